@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes.util
 import json
 import math
 import random
@@ -43,7 +42,7 @@ from quinto_desktop.lab.judging.bench_luck import (
 )
 from quinto_desktop.lab.judging.bench_review import DealFigures, as_json, figures_of, kappa
 from quinto_desktop.lab.playing.headless import deal_of
-from quinto_desktop.lab.solving.bench_solver import dds_play_times, told_columns, told_ms
+from quinto_desktop.lab.solving.bench_solver import told_columns, told_ms
 from quinto_desktop.players import Level
 from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.deal_review import Effort, Tables
@@ -84,16 +83,6 @@ def test_every_size_has_its_lines(lab: Lab) -> None:
     assert all(line.rstrip().endswith("nodes") for line in values)
 
 
-@pytest.mark.parametrize("subject", ["solver --cards 1 --deals 1", "review --deals 1 --reviews 0"])
-def test_without_bridges_solver_a_comparison_says_so(
-    subject: str, monkeypatch: pytest.MonkeyPatch, lab: Lab
-) -> None:
-    monkeypatch.setattr(ctypes.util, "find_library", lambda _name: None)
-    monkeypatch.setattr(bench_review, "deal_of", lambda seed, _: short_deal(seed, tricks=1))
-    lab(f"bench {subject} --dds", code=2)
-    assert "libdds is not installed" in lab.err
-
-
 def test_every_trick_and_the_whole(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_review, "deal_of", lambda seed, _: short_deal(seed, tricks=3))
     with light_reviews():
@@ -106,11 +95,6 @@ def test_every_trick_and_the_whole(lab: Lab, monkeypatch: pytest.MonkeyPatch) ->
     spent = [float(line.split()[-1]) for line in tricks]
     assert longest >= max(spent) == max(spent[-3:]) > max(spent[:-3]) == 0
     assert review.startswith("review, quick: first verdict ")
-
-
-@pytest.mark.skipif(ctypes.util.find_library("dds") is None, reason="libdds is not installed")
-def test_dds_analyses_deals_of_twelve_cards() -> None:
-    assert len(dds_play_times(12, 3, 1)) == 3
 
 
 YES, NO, FIRST, SECOND = (True, True), (False, False), (True, False), (False, True)

@@ -388,7 +388,7 @@ def test_the_manual_page_tells_every_option_of_every_command() -> None:
 
     for words in ("play", "match", "solve", "conform", "bench", "train", "check"):
         assert f".SS {words}\n" in plain
-    for flag in ("--record", "--scheduler", "--table-mb", "--remembering", "--dds", "--version"):
+    for flag in ("--record", "--scheduler", "--table-mb", "--remembering", "--version"):
         assert f"\n{flag}" in plain
 
 

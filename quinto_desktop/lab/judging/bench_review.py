@@ -34,7 +34,7 @@ from quinto_desktop.lab.arguments import (
 )
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.playing.headless import deal_of
-from quinto_desktop.lab.solving.bench_solver import DDS, dds_play_times, told_columns, told_ms
+from quinto_desktop.lab.solving.bench_solver import told_columns, told_ms
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.accuracy import accuracy
 from quinto_desktop.players.judging.deal_review import Effort, PlayedDeal
@@ -58,9 +58,6 @@ def run_review(arguments: argparse.Namespace) -> int:
     print(f"every card, 48 plays {told_ms([sum(times) for times in spent])}")
     for trick in range(TRICKS_IN_A_DEAL):
         print(f"  of these, trick {trick + 1:>2} {told_ms([times[trick] for times in spent])}")
-    if arguments.dds:
-        dds_ms = dds_play_times(TRICKS_IN_A_DEAL, arguments.deals, arguments.seed)
-        print(f"DDS AnalysePlay      {told_ms(dds_ms)}")
     _measure_reviews(deals[: arguments.reviews], arguments.effort)
     return 0
 
@@ -218,7 +215,6 @@ REVIEW = Command(
             "--reviews", "how many of the deals to review as a whole (default 3)", 0, 100_000, 3
         ),
         effort(),
-        DDS,
     ),
     run=run_review,
 )
