@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from math import factorial
 
+import approval
 import pytest
 from examples import each, examples, share
 from hypothesis import given
@@ -207,27 +210,6 @@ def test_it_may_be_typed_as_people_type() -> None:
         assert parse_deal_code(typed) == PLAIN
 
 
-BAD = {
-    "nothing": ("", NotationFault.CODE_TOO_SHORT),
-    "only hyphens": ("--- -", NotationFault.CODE_TOO_SHORT),
-    "cut off": (deal_code(PLAIN)[:-1], NotationFault.CODE_TOO_SHORT),
-    "a foreign letter": (deal_code(PLAIN)[:-1] + "U", NotationFault.NOT_IN_CODES),
-    "a small foreign letter": (deal_code(PLAIN)[:-1] + "u", NotationFault.NOT_IN_CODES),
-    "a sharp s is not two": (deal_code(PLAIN)[:-1] + "ß", NotationFault.NOT_IN_CODES),
-    "other figures": ("١" * 26, NotationFault.NOT_IN_CODES),
-    "a sentence": ("What a deal this was, my friend!", NotationFault.NOT_IN_CODES),
-    "a book": ("1" * 1_000_000, NotationFault.CODE_MISTYPED),
-    "a newer version": ("Z" * 24 + "F2", NotationFault.CODE_OF_NEWER_VERSION),
-}
-
-
-@each("text, fault", BAD.values(), ids=BAD)
-def test_what_is_no_code(text: str, fault: NotationFault) -> None:
-    with pytest.raises(NotationError) as refused:
-        parse_deal_code(text)
-    assert refused.value.fault is fault
-
-
 def checked(digits: str) -> str:
     """Digits with the two that check them."""
     for one in DIGITS:
@@ -406,123 +388,29 @@ def assert_refused(error: NotationError, *faults: NotationFault) -> None:
     assert isinstance(error, ValueError)
 
 
-@each("text", ["", "H", "ha", "AH", "H1", "H10", "XA", "QQ", "JO", " HA", "HA ", "H" * 5000])
-def test_bad_cards(text: str) -> None:
-    with pytest.raises(NotationError) as error:
-        parse_card(text)
-    assert_refused(error.value, NotationFault.NOT_A_CARD)
+READERS = {
+    "card": parse_card,
+    "hand": parse_hand,
+    "deal": parse_layout,
+    "action": parse_action,
+    "options": parse_options,
+    "code": parse_deal_code,
+}
 
 
-@each(
-    "text, fault",
-    [
-        pytest.param("", NotationFault.NOT_A_HAND, id="nothing"),
-        pytest.param("A.K.Q", NotationFault.NOT_A_HAND, id="three groups"),
-        pytest.param("A.K.Q.J.T", NotationFault.NOT_A_HAND, id="five groups"),
-        pytest.param("+", NotationFault.NOT_A_HAND, id="only the mark"),
-        pytest.param("2A...", NotationFault.RANKS_OUT_OF_ORDER, id="low before high"),
-        pytest.param("AA...", NotationFault.RANKS_OUT_OF_ORDER, id="a card twice"),
-        pytest.param("A1...", NotationFault.NOT_A_RANK, id="no such rank"),
-        pytest.param("a...", NotationFault.NOT_A_RANK, id="a small letter"),
-        pytest.param("10...", NotationFault.NOT_A_RANK, id="ten as two figures"),
-        pytest.param("A...++", NotationFault.NOT_A_RANK, id="two Quint Royals"),
-        pytest.param("A+...", NotationFault.NOT_A_RANK, id="the mark inside"),
-        pytest.param("A. K.Q.J", NotationFault.NOT_A_RANK, id="a space inside"),
-        pytest.param("A2" * 5000 + "...", NotationFault.RANKS_OUT_OF_ORDER, id="a very long one"),
-    ],
-)
-def test_bad_hands(text: str, fault: NotationFault) -> None:
-    with pytest.raises(NotationError) as error:
-        parse_hand(text)
-    assert_refused(error.value, fault)
+def test_texts_that_cannot_be_read(approved: Callable[[str, str], None]) -> None:
+    """In the approved text: as what a text is read, what is odd about it, and what is said.
 
-
-@each(
-    "text, fault",
-    [
-        pytest.param("", NotationFault.NOT_A_DEAL, id="nothing"),
-        pytest.param("N:", NotationFault.NOT_A_DEAL, id="no hands"),
-        pytest.param(EXAMPLE[2:], NotationFault.NOT_A_DEAL, id="no seat"),
-        pytest.param("X" + EXAMPLE[1:], NotationFault.NOT_A_DEAL, id="no such seat"),
-        pytest.param("n" + EXAMPLE[1:], NotationFault.NOT_A_DEAL, id="a small letter"),
-        pytest.param("NS" + EXAMPLE[1:], NotationFault.NOT_A_DEAL, id="a side"),
-        pytest.param(EXAMPLE.replace("/ ", ""), NotationFault.NOT_A_DEAL, id="no stroke"),
-        pytest.param(EXAMPLE.partition("/")[0], NotationFault.NOT_A_DEAL, id="no cachette"),
-        pytest.param(
-            EXAMPLE.partition("/")[0] + "/", NotationFault.NOT_A_HAND, id="an empty cachette"
-        ),
-        pytest.param(EXAMPLE + " A...", NotationFault.NOT_A_HAND, id="a hand after the cachette"),
-        pytest.param(EXAMPLE + " / ...", NotationFault.NOT_A_HAND, id="two cachettes"),
-        pytest.param("N:... ... ... / ...", NotationFault.NOT_A_DEAL, id="three hands"),
-        pytest.param("N:... ... ... ... ... / ...", NotationFault.NOT_A_DEAL, id="five hands"),
-        pytest.param(
-            "N:A... A... ... ... / ...", NotationFault.CARD_TWICE, id="a card in two hands"
-        ),
-        pytest.param(
-            "N:A... ... ... ... / A...",
-            NotationFault.CARD_TWICE,
-            id="a card in a hand and in the cachette",
-        ),
-        pytest.param("N:...+ ...+ ... ... / ...", NotationFault.CARD_TWICE, id="two Quint Royals"),
-        pytest.param("N:A.A.A A... ... ... / ...", NotationFault.NOT_A_HAND, id="a bad hand"),
-        pytest.param("N" * 5000, NotationFault.NOT_A_DEAL, id="a very long one"),
-    ],
-)
-def test_bad_deals(text: str, fault: NotationFault) -> None:
-    with pytest.raises(NotationError) as error:
-        parse_layout(text)
-    assert_refused(error.value, fault)
-
-
-@each(
-    "text",
-    [
-        "",
-        "Pass",
-        "PASS",
-        "treble",
-        "play HA",
-        "deal HA XX",
-        "draw",
-        "draw XX",
-        "HA HK",
-        "deal" * 999,
-    ],
-)
-def test_bad_actions(text: str) -> None:
-    with pytest.raises(NotationError) as error:
-        parse_action(text)
-    assert_refused(error.value, NotationFault.NOT_A_CARD)
-
-
-@each(
-    "text, fault",
-    [
-        ("joker_lead", NotationFault.NOT_A_RULE),
-        ("joker_lead=lowest", NotationFault.CHOICE_UNKNOWN),
-        ("joker_lead=HIGHEST", NotationFault.CHOICE_UNKNOWN),
-        ("cachette_from=middle", NotationFault.CHOICE_UNKNOWN),
-        ("cachette_from=", NotationFault.CHOICE_UNKNOWN),
-        ("colour=red", NotationFault.RULE_UNKNOWN),
-        ("=5", NotationFault.RULE_UNKNOWN),
-        ("target=", NotationFault.NOT_A_NUMBER),
-        ("target=many", NotationFault.NOT_A_NUMBER),
-        ("target=-5", NotationFault.NOT_A_NUMBER),
-        ("target=250.5", NotationFault.NOT_A_NUMBER),
-        ("target=٢٥٠", NotationFault.NOT_A_NUMBER),
-        ("target=4", NotationFault.TARGET_OUT_OF_RANGE),
-        ("target=10001", NotationFault.TARGET_OUT_OF_RANGE),
-        ("target=" + "9" * 5000, NotationFault.NOT_A_NUMBER),
-        ("target=250,target=250", NotationFault.NOT_A_RULE),
-        ("x" * 5000, NotationFault.NOT_A_RULE),
-        ("joker_lead=" + "x" * 5000, NotationFault.CHOICE_UNKNOWN),
-        ("x" * 5000 + "=1", NotationFault.RULE_UNKNOWN),
-    ],
-)
-def test_bad_options(text: str, fault: NotationFault) -> None:
-    with pytest.raises(NotationError) as error:
-        parse_options(text)
-    assert_refused(error.value, fault)
+    There a sign with × and a number stands for as many of it.
+    """
+    told = []
+    for kind, name, text in approval.rows("laws/unreadable"):
+        with pytest.raises(NotationError) as error:
+            READERS[kind](re.sub(r"(.)×(\d+)", lambda many: many[1] * int(many[2]), text))
+        assert_refused(error.value, *NotationFault)
+        told.append(approval.row(kind, name, text, error.value))
+    approved("laws/unreadable", "".join(told))
+    assert approval.unused(approval.FOLDER / "laws", ("refused", "tricks", "unreadable")) == []
 
 
 @each("target", [-250, 0, 4, 10_001])

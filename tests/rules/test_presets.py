@@ -117,54 +117,6 @@ def test_what_is_left_out_comes_from_the_base(preset: Preset, form: Form) -> Non
     )
 
 
-@each(
-    "text, fault, values",
-    [
-        (
-            "form=five",
-            NotationFault.CHOICE_UNKNOWN,
-            {"text": "five", "name": "form", "known": ("four", "dummy", "two")},
-        ),
-        (
-            "draw=low",
-            NotationFault.CHOICE_UNKNOWN,
-            {"text": "low", "name": "draw", "known": ("off", "pack", "ace_low", "ace_high")},
-        ),
-        ("stakes=-5", NotationFault.NOT_A_NUMBER, {"text": "-5", "name": "stakes", "example": 0}),
-        ("stakes=1001", NotationFault.STAKES_OUT_OF_RANGE, {"stakes": 1001, "greatest": 1000}),
-        (
-            "form=dummy,match=rubber",
-            NotationFault.MATCH_OF_OTHER_FORM,
-            {"form": "dummy", "match": "rubber", "matches": ("game", "round")},
-        ),
-        (
-            "match=round",
-            NotationFault.MATCH_OF_OTHER_FORM,
-            {"form": "four", "match": "round", "matches": ("game", "rubber", "rubber_points")},
-        ),
-        ("form=dummy,target=25", NotationFault.TARGET_TOO_LOW, {"target": 25, "handicap": 25}),
-        ("form=two,form=two", NotationFault.NOT_A_RULE, {"text": "form=two"}),
-        (
-            "forms=two",
-            NotationFault.RULE_UNKNOWN,
-            {
-                "name": "forms",
-                "known": (
-                    *("joker_lead", "cachette_from", "target"),
-                    *("form", "match", "draw", "stakes"),
-                ),
-            },
-        ),
-    ],
-)
-def test_options_that_are_refused(
-    text: str, fault: NotationFault, values: dict[str, object]
-) -> None:
-    with pytest.raises(NotationError) as refused:
-        parse_options(text)
-    assert (refused.value.fault, refused.value.values) == (fault, values)
-
-
 def test_a_base_does_not_allow_what_excludes_each_other() -> None:
     with pytest.raises(NotationError) as refused:
         parse_options("form=dummy", Preset.HOFFMANN.rules())
