@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import configparser
 import os
 import re
@@ -27,7 +26,6 @@ from quinto_desktop.desktop_files import (
 )
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
-from steps.share.commands import Kind, commands_of
 from steps.share.pictures import pictures
 from steps.share.texts import texts
 
@@ -89,10 +87,6 @@ def text_of(root: Element, path: str) -> str:
 
 
 # --------------------------------------------------------------- valid
-def test_the_desktop_file_is_valid(entry_file: Path) -> None:
-    assert complaints_of("desktop-file-validate", entry_file) == ""
-
-
 def test_the_metainfo_is_valid(metainfo: Path) -> None:
     said = complaints_of("appstreamcli", "validate", "--pedantic", "--no-net", metainfo)
 
@@ -111,15 +105,6 @@ def test_the_manual_pages_are_valid(share: Path, command: str) -> None:
     )
 
     assert process.stderr.decode() == ""
-
-
-def test_the_xml_is_well_formed(share: Path) -> None:
-    files = [path for path in share.rglob("*") if path.suffix in {".xml", ".svg"}]
-
-    assert len(files) == 5
-    for path in files:
-        ElementTree.parse(path)
-    assert complaints_of("xmllint", "--noout", *files) == ""
 
 
 def test_no_placeholder_stays(share: Path) -> None:
@@ -364,32 +349,6 @@ def test_the_pictures_are_current(qapp: object) -> None:
         pairs = zip(bytes(drawn.constBits()), bytes(kept.constBits()), strict=True)
         far = [abs(one - other) > 24 for one, other in pairs]
         assert sum(far) <= len(far) // 100, f"{name}: {AGAIN}"
-
-
-def test_a_parser_is_read_whole() -> None:
-    parser = argparse.ArgumentParser(description="Does it.", epilog="More.")
-    parser.add_argument("--level", choices=("a", "b"), help="which")
-    inner = parser.add_subparsers().add_parser("go", help="goes")
-    inner.add_argument("record", type=Path, nargs="+")
-
-    command = commands_of(parser, "it")
-
-    assert [part.path for part in command.walk()] == [("it",), ("it", "go")]
-    assert (command.description, command.epilog) == ("Does it.", "More.")
-    assert command.options[-1].words == ("a", "b")
-    (go,) = command.commands
-    assert go.help == "goes"
-    assert [(it.kind, it.is_repeated) for it in go.places] == [(Kind.GAME, True)]
-
-
-def test_the_manual_page_tells_every_option_of_every_command() -> None:
-    page = (SHARE / "man" / "man6" / "@lab-command@.6").read_text(encoding="utf-8")
-    plain = page.replace("\\-", "-").replace("\\fB", "").replace("\\fP", "")
-
-    for words in ("play", "match", "solve", "conform", "bench", "train", "check"):
-        assert f".SS {words}\n" in plain
-    for flag in ("--record", "--scheduler", "--table-mb", "--remembering", "--version"):
-        assert f"\n{flag}" in plain
 
 
 # --------------------------------------------------------------- shells
