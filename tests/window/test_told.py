@@ -99,6 +99,7 @@ def test_what_a_review_tells(
     approved(f"review/{language}", "\n".join(told))
 
 
+HAND = re.compile(r"[AKQJT2-9]*(?:\.[AKQJT2-9]*){3}")  # as quinto-lab takes it: “Q..4.”
 LEFT_OVER = re.compile(
     r"\{\w*\}|(?<!\.)[.,;][.,;](?!\.)|\byou you\b|%n|%%|amp;|&\w|"
     r"\b[Yy]ou (?:wins|has|plays|takes|doubles|is)\b|"
@@ -113,7 +114,7 @@ def test_nothing_that_is_told_is_left_over() -> None:
         for file in sorted(approval.FOLDER.rglob("*.txt"))
         if file.stem not in ("refused", "tricks", "unreadable")  # hands are written so, and typos
         for line in file.read_text(encoding="utf-8").splitlines()
-        if LEFT_OVER.search(line)
+        if LEFT_OVER.search(HAND.sub("", line))
     ]
     assert faults == []
 
