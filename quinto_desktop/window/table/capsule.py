@@ -16,7 +16,7 @@ from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, t
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.card_text import quint_short
 
-_CORNER, _PLACE_CORNER = 14, 8
+_CORNER, PLACE_CORNER = 14, 8
 _GLOWS = ((10.0, 30), (7.0, 44), (4.0, 70))  # reach and opacity round a place that is lit
 _HATCH = 8
 _TEXT, _HEAD_TEXT, _LEAST_TEXT = 15, 16, 13
@@ -66,7 +66,7 @@ class CapsulePainter:
         if one.place.quint.suit is None:
             self._paint_crown(spot, one)
             return
-        self._paint_ground(spot, _PLACE_CORNER * self._unit, one)
+        self._paint_ground(spot, PLACE_CORNER * self._unit, one)
         self._paint_words(spot, one)
 
     def _font(self, size: float, text: str, room: QRectF, sign: float = 0.0) -> QFont:

@@ -39,7 +39,7 @@ from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.board import CLOCKWISE
-from quinto_desktop.window.table.capsule import CapsulePainter, ShownPlace, hatch
+from quinto_desktop.window.table.capsule import PLACE_CORNER, CapsulePainter, ShownPlace, hatch
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.measures import FELT_CORNER
@@ -110,13 +110,14 @@ class _QuintTile(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, colours = self._look.theme, board_colours(self._look.theme)
         body = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
-        corner = body.height() / 2 if self._place.quint.suit is None else _CORNER
+        is_royal, unit = self._place.quint.suit is None, _QUINT * self._unit
+        corner = body.height() / 2 if is_royal else PLACE_CORNER * unit
         with painting(self) as painter:
             painter.setPen(themed_pen(theme, colours.line, 1.2))
             painter.setBrush(QColor(colours.capsule))
             painter.drawRoundedRect(body, corner, corner)
             shown = ShownPlace(self._place, self._is_own, is_lit=False, preview=None)
-            CapsulePainter(painter, theme, _QUINT * self._unit).paint_place(body, shown)
+            CapsulePainter(painter, theme, unit).paint_place(body, shown)
 
 
 class _HalfTile(_Tile):
