@@ -113,13 +113,17 @@ class Screen:
         return observation
 
 
-def own_keys(names: Sequence[str], people: frozenset[int]) -> tuple[str, ...]:
-    """A key for each person: the initial, or else another letter of the name, or a figure."""
-    keys: list[str] = []
-    for number, name in enumerate(names):
-        signs = [sign for sign in (*name.upper(), *string.digits[1:]) if sign.isalnum()]
-        own = next(sign for sign in signs if sign not in keys)
-        keys.append(own if number in people else "")
+def own_keys(
+    names: Sequence[str], people: frozenset[int], chosen: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """A key for each person: the one chosen, or else a letter of the name, or a figure."""
+    keys = [""] * len(names)
+    for number in people:
+        if chosen and chosen[number] not in keys:
+            keys[number] = chosen[number]
+    for number in sorted(people):
+        signs = (*names[number].upper(), *string.digits[1:])
+        keys[number] = keys[number] or next(it for it in signs if it.isalnum() and it not in keys)
     return tuple(keys)
 
 

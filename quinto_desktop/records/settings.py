@@ -79,6 +79,7 @@ class Settings:
         current_file: The path of the current game's file, as older versions noted it; read once,
             then emptied, as a note beside the autosave has it now.
         persons: Everybody who has shared the screen, with a colour for life.
+        own_keys: The keys that people hold to see their hand, where their name gives another.
         four_players: The players of the last four-player game, by number; None before the first.
     """
 
@@ -120,6 +121,7 @@ class Settings:
     recent_files: tuple[str, ...] = ()
     current_file: str = ""
     persons: dict[str, PersonColour] = field(default_factory=dict)
+    own_keys: dict[str, str] = field(default_factory=dict)
     four_players: Four | None = None
     dummy_players: Three | None = None
     two_players: Two | None = None
@@ -183,7 +185,7 @@ _TYPES = {**_CHOICES, **_RULES}
 _MEMORIES = (
     *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
     *("lessons_offered", "days_results", "days_puzzles", "levels_offered", "persons"),
-    *("game_before_lesson", "recent_files", "current_file"),
+    *("own_keys", "game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""
 
@@ -240,6 +242,8 @@ def _believed(name: str, value: object) -> object:
         value = [lesson for lesson in value if not _is_new(lesson)]
     if name == "persons" and isinstance(value, dict):
         value = {person: colour for person, colour in value.items() if _is_person(person, colour)}
+    if name == "own_keys" and isinstance(value, dict):
+        value = {person: key for person, key in value.items() if _is_name(person) and _is_key(key)}
     found = msgspec.convert(value, _TYPES[name])
     if name in ("recent_files", "current_file", "game_before_lesson"):
         for path in (found,) if isinstance(found, str) else found:
@@ -250,7 +254,16 @@ def _believed(name: str, value: object) -> object:
 def _is_person(name: str, colour: object) -> bool:
     # Whoever is damaged does not cost the others their colours.
     is_colour = type(colour) is int and 0 <= colour < COLOURS
-    return bool(name.encode()) and is_name(name) and is_colour
+    return _is_name(name) and is_colour
+
+
+def _is_name(name: str) -> bool:
+    return bool(name.encode()) and is_name(name)
+
+
+def _is_key(sign: object) -> bool:
+    # One letter, in capitals, or figure, of any alphabet.
+    return isinstance(sign, str) and len(sign) == 1 and sign.isalnum() and sign == sign.upper()
 
 
 def _is_new(lesson: object) -> bool:

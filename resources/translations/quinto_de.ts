@@ -5384,12 +5384,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
 <context>
     <name>PlayerBox</name>
     <message>
+        <source>The key to hold to see the hand</source>
+        <translation>Die Taste, die man hält, um das Blatt zu sehen</translation>
+    </message>
+    <message>
         <source>Name: {seat}</source>
         <translation>Name: {seat}</translation>
     </message>
     <message>
         <source>Person or computer player: {seat}</source>
         <translation>Mensch oder Computerspieler: {seat}</translation>
+    </message>
+    <message>
+        <source>Key: {seat}</source>
+        <translation>Taste: {seat}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5453,10 +5461,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>&amp;First with dummy</source>
         <translation>&amp;Zuerst Strohmann</translation>
-    </message>
-    <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -7590,6 +7594,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{S} and {N} against {W} and {E}</source>
         <translation>{S} und {N} gegen {W} und {E}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Two people have the key {key}. Give one of them another.</source>
+        <translation>Zwei Leute haben die Taste {key}. Geben Sie einem davon eine andere.</translation>
     </message>
     <message>
         <source>&amp;You</source>

@@ -5384,12 +5384,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>PlayerBox</name>
     <message>
+        <source>The key to hold to see the hand</source>
+        <translation>La touche à tenir pour voir la main</translation>
+    </message>
+    <message>
         <source>Name: {seat}</source>
         <translation>Nom&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Person or computer player: {seat}</source>
         <translation>Personne ou joueur virtuel&#xa0;: {seat}</translation>
+    </message>
+    <message>
+        <source>Key: {seat}</source>
+        <translation>Touche&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5453,10 +5461,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>&amp;First with dummy</source>
         <translation>&amp;Premier mort</translation>
-    </message>
-    <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
     </message>
 </context>
 <context>
@@ -7590,6 +7594,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{S} and {N} against {W} and {E}</source>
         <translation>{S} et {N} contre {W} et {E}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Two people have the key {key}. Give one of them another.</source>
+        <translation>Deux personnes ont la touche {key}. Donnez-en une autre à l’une d’elles.</translation>
     </message>
     <message>
         <source>&amp;You</source>

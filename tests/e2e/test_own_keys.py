@@ -113,6 +113,13 @@ def test_a_key_held_down_counts_once_and_by_what_it_types(evening: Evening) -> N
             event = QKeyEvent(kind, ord(typed.upper()), none, code, 0, 0, typed, is_again)
             QApplication.sendEvent(evening.table, event)
     assert looks == [0, None, 2, None]
+    evening.person.room.preferences.change(own_keys={"Otto": "И", "Karl": "R"})
+    for typed in "ior":  # Otto's is no longer O; Karl is not here
+        for kind in (down, up):
+            QApplication.sendEvent(evening.table, QKeyEvent(kind, ord(typed.upper()), none, typed))
+    for kind in (down, up):
+        QApplication.sendEvent(evening.table, QKeyEvent(kind, ord("И"), none, 56, 0, 0, "и"))
+    assert looks[4:] == [0, None, 2, None, 1, None]
 
 
 def test_whoever_has_looked_must_agree_to_what_is_taken_back(evening: Evening) -> None:

@@ -60,6 +60,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "days_puzzles": (("2026-11-22", "2026-11-23"), ["yesterday"]),
     "levels_offered": (("novice", "casual"), ["Novice 1"]),
     "persons": ({"Eva": 0, "Bert": 3}, ["Eva"]),
+    "own_keys": ({"Eva": "X", "Вера": "Ш"}, "X"),
     "game_before_lesson": ("/home/ada/\udcff.quinto", 1),
     "recent_files": (("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"), ["/a", 2]),
     "current_file": ("/home/ada/eins.quinto", 7),
@@ -165,7 +166,7 @@ RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
     *("days_puzzles", "game_before_lesson", "recent_files", "current_file", "more_choices"),
-    *("lessons_offered", "levels_offered", "persons"),
+    *("lessons_offered", "levels_offered", "persons", "own_keys"),
 }
 
 
@@ -184,6 +185,8 @@ def test_a_person_has_a_colour_for_life_and_another_than_the_others_at_the_table
     assert Settings().with_game((ada, computer, computer), ROUND).persons == {}
     store(path, {"persons": {"Ada": 1, "Bert": 9, "Cleo": "blue", "": 2, "D": True}})
     assert loaded(path) == (Settings(persons={"Ada": 1}, show_everything=True), [])
+    store(path, {"own_keys": {"Ada": "1", "Bert": "xy", "Cleo": 5, "": "C", "D": "d", "E": "-"}})
+    assert loaded(path) == (Settings(own_keys={"Ada": "1"}, show_everything=True), [])
 
 
 @each("name", part(NAMES))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from keyboards import key_event
 from kit import *
 from legible_scene import speaking
 from new_games import *
@@ -426,6 +427,32 @@ def test_a_doubled_name_is_read_out_once(
     for written in ("Ada", " Ada", "Otto", "Ada"):
         box_of(dialog, WEST).name.setText(written)
     assert said == ["Two players are called Ada. Give one of them another name."] * 2
+
+
+def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make) -> None:
+    people = [PlayerRecord(name, None) for name in ("Ada", "You", "Arno")]
+    dialog = make(RuleOptions(form=Form.DUMMY), tuple(people))
+    plan, keys = dialog.players.plan, [box.key for box in dialog.players.plan.boxes]
+    show(qtbot, dialog)
+    assert not any(key.isVisible() for key in keys)  # the hands are behind a curtain
+    persons = {"You": 0, "Ada": 1, "Cleo": 2, "Bert": 3}
+    plan.offer(persons, {"Bert": "Я", "Cleo": "A"}, has_keys=True)
+    assert names(dialog) == ("Ada", "Bert", "Arno")  # nobody is “You”, nor twice at the table
+    assert [key.text() or key.placeholderText() for key in keys] == ["A", "Я", "R"]
+    for typed, shown in ((" ш", "Ш"), ("7-", "7"), ("z", "Z"), ("я", "Я")):
+        QTest.keyClick(keys[0], Qt.Key.Key_Home)
+        for sign in typed:
+            QApplication.sendEvent(keys[0], key_event(sign, 0))
+        assert keys[0].text() == shown
+    fault = "Two people have the key Я. Give one of them another."
+    assert dialog.players.fault == fault and fault in read(dialog)
+    dialog.accept()
+    assert dialog.isVisible() and focused() is keys[1]
+    QTest.keyClick(focused(), Qt.Key.Key_Backspace)
+    assert not dialog.players.fault and keys[1].placeholderText() == "B"
+    assert plan.keys == {"Ada": "Я", "Bert": "", "Cleo": "A"}
+    dialog.players.open_table.click()
+    assert not any(key.isVisible() for key in keys)
 
 
 @by_value

@@ -34,6 +34,7 @@ ELSEWHERE = {
     "days_puzzles",
     "levels_offered",
     "persons",
+    "own_keys",
     "game_before_lesson",
     "recent_files",
     "current_file",

@@ -181,7 +181,7 @@ class Commands(QObject):
             is_whole=settings.show_everything,
         )
         for plan in dialog.players.plans:
-            plan.offer(settings.persons)
+            plan.offer(settings.persons, settings.own_keys, has_keys=settings.passing == "keys")
         book = HelpController(dialog, room.look)
         offer_help(dialog, book.open_book)
         dialog.fair.help_wanted.connect(book.open_book)
@@ -191,7 +191,8 @@ class Commands(QObject):
         if is_accepted:
             setup = dialog.setup()
             chosen = dialog.rules.rules()
-            preferences.keep(preferences.settings.with_game(setup.players, chosen))
+            kept = preferences.settings.with_game(setup.players, chosen)
+            preferences.keep(replace(kept, own_keys=dialog.players.plan.keys))
             room.files.begin(setup)
         dialog.deleteLater()
 

@@ -365,7 +365,8 @@ class SeatView(QObject):
 def _speaker_at(screen: Screen, session: Session, preferences: Preferences) -> Speaker:
     state, people, players = session.state, session.setup.people, session.setup.players
     viewer = None if screen.looking is None else home_seat(state, screen.looking)
-    names = shown_names(players)
+    names, own = shown_names(players), preferences.settings.own_keys
+    chosen = [own.get(player.name, "") for player in players]
     return Speaker(
         names,
         viewer,
@@ -375,7 +376,7 @@ def _speaker_at(screen: Screen, session: Session, preferences: Preferences) -> S
         preferences.by_compass,
         tuple(player.level for player in players),
         colours=colours_of(session.setup.rules.form, players, preferences.settings.persons),
-        keys=own_keys(names, people) if screen.by_key else (),
+        keys=own_keys(names, people, chosen) if screen.by_key else (),
     )
 
 

@@ -384,7 +384,7 @@ class NewGameDialog(PlateDialog):
         widgets: list[QWidget] = [*self.forms.tiles.values(), *self.strength.segments.values()]
         for plan in self.players.plans:
             for box in plan.boxes_in_order:
-                widgets += [box.name, box.kind]
+                widgets += [box.name, box.kind, box.key]
         game = self.game
         players = self.players
         widgets += [players.open_table, players.real_cards, players.dealer.box]

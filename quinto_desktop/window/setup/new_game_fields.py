@@ -45,7 +45,7 @@ from quinto_desktop.window.look.theme import (
 from quinto_desktop.window.look.wood import wood_colours
 from quinto_desktop.window.table.plate import paint_medal
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.seat_text import kept_name, shown_name
+from quinto_desktop.window.text.seat_text import UNNAMED, is_unnamed, kept_name, shown_name
 from quinto_desktop.window.text.translation import fill, tidy_name, translate
 
 _LONGEST_NAME = 40
@@ -54,13 +54,15 @@ _MEDAL_RADIUS = 23.0
 
 
 class PlayerBox(QObject):
-    """Asks for a player: a name, and a person or a level.
+    """Asks for a player: a name, and a person or a level; for a key, if people have keys.
 
     Signals:
         changed(): The name or the kind of player has changed.
+        key_chosen(str): A person has chosen this key, or none other than the name gives.
     """
 
     changed = Signal()
+    key_chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,6 +76,10 @@ class PlayerBox(QObject):
         self.name.setMinimumWidth(parent.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._offer_kinds()
+        self.key = QLineEdit(parent)
+        self.key.setFixedWidth(FIELD_HEIGHT + parent.fontMetrics().averageCharWidth())
+        self.key.setToolTip(self.tr("The key to hold to see the hand"))
+        self.key.textEdited.connect(self._on_key_edited)
         self.name.textChanged.connect(self._on_changed)
         self.kind.currentIndexChanged.connect(self._on_changed)
         self._on_changed()
@@ -84,6 +90,7 @@ class PlayerBox(QObject):
         self.label.setText(title)
         self.name.setAccessibleName(fill(self.tr("Name: {seat}"), seat=spoken))
         self.kind.setAccessibleName(fill(self.tr("Person or computer player: {seat}"), seat=spoken))
+        self.key.setAccessibleName(fill(self.tr("Key: {seat}"), seat=spoken))
 
     def _offer_kinds(self) -> None:
         self.kind.addItem(self.tr("Person"))
@@ -103,6 +110,11 @@ class PlayerBox(QObject):
         """The computer player's level; None for a person."""
         return None if self.is_person else Level(self.kind.currentData())
 
+    @property
+    def is_usual(self) -> bool:
+        """Whether the name is the default one."""
+        return self.name.text() == (self._usual_name or shown_name(UNNAMED))
+
     def fill_in(self, player: PlayerRecord) -> None:
         """Show a player; a level unknown to this program becomes the default one."""
         self.name.setText(shown_name(player.name))
@@ -115,9 +127,15 @@ class PlayerBox(QObject):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
 
+    def show_key(self, chosen: str, usual: str) -> None:
+        """Show a person's key, chosen or as the name gives it; hide it if there is none."""
+        self.key.setPlaceholderText(usual)
+        self.key.setText(chosen)
+        self.key.setHidden(not usual)
+
     def use(self, usual_name: str) -> None:
         """Use a default name until the user enters another."""
-        was_usual = self.name.text() == self._usual_name
+        was_usual = self.is_usual
         self._usual_name = usual_name = shown_name(usual_name)
         self.name.setPlaceholderText(usual_name)
         if was_usual and self.name.text():
@@ -125,8 +143,17 @@ class PlayerBox(QObject):
 
     def record(self) -> PlayerRecord:
         """The player as entered; the default name stands in for a missing one."""
-        name = _clean(self.name.text()) or self._usual_name
-        return PlayerRecord(kept_name(name), self.kind.currentData())
+        name = kept_name(_clean(self.name.text()))
+        if not name or is_unnamed(name):  # among several people, nobody is “You”
+            name = kept_name(self._usual_name)
+        return PlayerRecord(name, self.kind.currentData())
+
+    @Slot(str)
+    def _on_key_edited(self, text: str) -> None:
+        # The one typed last is meant, on whichever side of the other.
+        typed = text[: self.key.cursorPosition()].upper()
+        signs = [sign for sign in typed if sign.isalnum()]
+        self.key_chosen.emit("".join(signs[-1:]))
 
     @Slot()
     def _on_changed(self) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QStackedWidget, QWidget
 
 from quinto_desktop.game import GameSetup, Level, Players, usual_players
+from quinto_desktop.game.screen import own_keys
 from quinto_desktop.rules import (
     DUMMY_PLAYERS_SEATS,
     DrawRule,
@@ -49,7 +51,7 @@ class SeatPlan(QWidget):
     """Asks for the players of one form of the game.
 
     Signals:
-        changed(): A name or a kind of player has changed.
+        changed(): A name, a key or a kind of player has changed.
     """
 
     heard_as = QAccessible.Role.Grouping
@@ -61,18 +63,21 @@ class SeatPlan(QWidget):
         self.setAccessibleName(self.tr("The players"))
         self._form, self._is_drawn = form, False
         self._persons: Mapping[str, int] = {}
+        self.keys: dict[str, str] = {}  # by name, that have been chosen
+        self._has_keys = False
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(GAP)
         grid.setColumnStretch(1, 1)
         self.boxes = tuple([PlayerBox(self) for _ in players])
         for down, box in enumerate(self.boxes_in_order):
-            for across, part in enumerate((box.label, box.name, box.kind)):
+            for across, part in enumerate((box.label, box.name, box.kind, box.key)):
                 grid.addWidget(part, down, across)
         grid.setRowStretch(len(players), 1)
         for box, player in zip(self.boxes, players, strict=True):
             box.fill_in(player)
             box.changed.connect(self._on_box_changed)
+            box.key_chosen.connect(partial(self._choose_key, box))
         self._name_all()
 
     @property
@@ -81,11 +86,12 @@ class SeatPlan(QWidget):
         by_seat = dict(zip(_SEATS[self._form], self.boxes, strict=True))
         return tuple([by_seat[seat] for seat in _READ if seat in by_seat])
 
-    def offer(self, persons: Mapping[str, int]) -> None:
-        """Offer those who have played here, and show them in their colours."""
-        self._persons = persons
+    def offer(self, persons: Mapping[str, int], keys: Mapping[str, str], *, has_keys: bool) -> None:
+        """Offer those who have played here, in their colours and with the keys they have chosen."""
+        self._persons = {name: it for name, it in persons.items() if not is_unnamed(name)}
+        self.keys, self._has_keys = {**keys}, has_keys
         for box in self.boxes:
-            box.offer(persons)
+            box.offer(self._persons)
         self._on_box_changed()
 
     # --------------------------------------------------------------- who plays
@@ -126,15 +132,34 @@ class SeatPlan(QWidget):
         return fill(self.tr("{S} and {N} against {W} and {E}"), **by_seat)
 
     @property
-    def doubled(self) -> tuple[PlayerBox, str] | None:
-        """The first player with a name already taken, and that name; None if all differ."""
-        seen: set[str] = set()
+    def doubled(self) -> tuple[QLineEdit, str] | None:
+        """The first field with a name or key already taken, and why not; None if all differ."""
+        names, keys = set[str](), set[str]()
+        called = self.tr("Two players are called {name}. Give one of them another name.")
+        have_key = self.tr("Two people have the key {key}. Give one of them another.")
         for box in self.boxes:
-            name = box.record().name
-            if name.casefold() in seen:
-                return box, name
-            seen.add(name.casefold())
+            name, key = box.record().name, box.key.text()
+            if name.casefold() in names:
+                return box.name, fill(called, name=name)
+            if key and key in keys:
+                return box.key, fill(have_key, key=key)
+            names.add(name.casefold())
+            keys.add(key)
         return None
+
+    def _choose_key(self, box: PlayerBox, key: str) -> None:
+        self.keys[box.record().name] = key
+        self._on_box_changed()
+
+    def show_keys(self, *, are_covered: bool) -> None:
+        """Show the keys of people whose hands are covered, if they have keys."""
+        players, has_keys = self.players(), self._has_keys and are_covered
+        people = frozenset(at for at, player in enumerate(players) if player.level is None)
+        people = people if has_keys and len(people) > 1 else frozenset()
+        chosen = [self.keys.get(player.name, "") for player in players]
+        keys = own_keys([player.name for player in players], people, chosen)
+        for box, own, key in zip(self.boxes, chosen, keys, strict=True):
+            box.show_key(own if key else "", key)
 
     @Slot()
     def _on_box_changed(self) -> None:
@@ -143,9 +168,9 @@ class SeatPlan(QWidget):
 
     def _name_all(self) -> None:
         people = [number for number, box in enumerate(self.boxes) if box.is_person]
-        for box, name in zip(
-            self.boxes, usual_names(self._form, people, [*self._persons]), strict=True
-        ):
+        taken = {box.record().name for box in self.boxes if not box.is_usual}
+        known = [name for name in self._persons if name not in taken]
+        for box, name in zip(self.boxes, usual_names(self._form, people, known), strict=True):
             box.use(name)
         self._tell_places()
 
@@ -206,20 +231,15 @@ def table_notes(
     players: Players, rules: RuleOptions, seed: int | None, *, is_open: bool = False
 ) -> str:
     """Notes on the table that is made, a line for each; without a seed, the game has no number."""
-    people = sum(player.level is None for player in players)
-    if rules.form is Form.TWO:
-        seating = ""
-    elif rules.form is Form.DUMMY:
+    seating = ""
+    if rules.form is Form.DUMMY:
         seating = _dummy(players, rules, seed)
-    else:
-        seating = _partners(rules)
-    return "\n".join(filter(None, [seating, _openness() if is_open else _people(people)]))
-
-
-def _partners(rules: RuleOptions) -> str:
-    if rules.draw is DrawRule.OFF:
-        return ""
-    return translate("NewGame", "Partners are drawn for, so the seats may still change.")
+    elif rules.form is Form.FOUR and rules.draw is not DrawRule.OFF:
+        seating = translate("NewGame", "Partners are drawn for, so the seats may still change.")
+    seen = _people(sum(player.level is None for player in players))
+    if is_open:
+        seen = translate("NewGame", "Talk is allowed. The game counts in no statistics.")
+    return "\n".join(filter(None, [seating, seen]))
 
 
 def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
@@ -243,10 +263,6 @@ def _people(count: int) -> str:
     if count == 1:
         return ""
     return translate("NewGame", "Nobody at this screen sees another’s cards.")
-
-
-def _openness() -> str:
-    return translate("NewGame", "Talk is allowed. The game counts in no statistics.")
 
 
 class PlayersChoice(QWidget):
@@ -334,23 +350,19 @@ class PlayersChoice(QWidget):
     def show_fault(self) -> None:
         doubled = self.plan.doubled
         if doubled is not None:
-            name = doubled[0].name
-            name.setFocus()
-            name.selectAll()
+            doubled[0].setFocus()
+            doubled[0].selectAll()
 
     @Slot()
     def _on_plan_changed(self) -> None:
+        is_open = self.open_table.isChecked()
+        self.plan.show_keys(are_covered=not is_open and not self.has_real_cards)
         doubled = self.plan.doubled
-        fault = ""
-        if doubled is not None:
-            text = self.tr("Two players are called {name}. Give one of them another name.")
-            fault = fill(text, name=doubled[1])
+        fault = "" if doubled is None else doubled[1]
         if fault and fault != self.fault:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, fault))
         self.fault = fault
-        notes = table_notes(
-            self.plan.players(), self._rules, self._number, is_open=self.open_table.isChecked()
-        )
+        notes = table_notes(self.plan.players(), self._rules, self._number, is_open=is_open)
         form, names = self._rules.form, [player.name for player in self.plan.players()]
         deals, has_dummy = self.tr("&First to deal"), self.tr("&First with dummy")
         self.dealer.entitle(has_dummy if form is Form.DUMMY else deals)

@@ -129,7 +129,7 @@ class Speaker:
         return self.seating[seat] in self.people
 
 
-_UNNAMED = "You"  # in the settings and in saved games
+UNNAMED = "You"  # in the settings and in saved games
 
 
 _COLOURS = {Form.FOUR: (0, 1, 2, 3), Form.DUMMY: (2, 3, 1), Form.TWO: (2, 1)}
@@ -162,12 +162,12 @@ def numbered(place: int) -> str:
 
 def is_unnamed(name: str) -> bool:
     """Whether a saved name is that of an unnamed player, who is addressed as “you”."""
-    return name == _UNNAMED
+    return name == UNNAMED
 
 
 def kept_name(name: str) -> str:
     """The name to save for one that the window shows."""
-    return _UNNAMED if name == shown_name(_UNNAMED) else name
+    return UNNAMED if name == shown_name(UNNAMED) else name
 
 
 def i_am(name: str) -> str:
