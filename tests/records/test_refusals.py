@@ -9,7 +9,7 @@ import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import approval
 import msgspec
@@ -30,7 +30,6 @@ from quinto_desktop.rules import *
 
 GAME = played(seed=7, length=85, undone=5)
 DATA = encode(GAME)
-ONE = {"name": "Ada", "level": None}
 
 
 def in_second_game(rules: RuleOptions, undone: int = 0) -> SavedGame:
@@ -201,18 +200,6 @@ def _first_card_again(document: Any) -> None:
     document["deals"][1]["pack"] = " ".join([first, *others, first])
 
 
-def _last_deal(name: str) -> int:
-    return len(json.loads(FILES[name])["deals"]) - 1
-
-
-def _drawn(*cards: str) -> Change:
-    return put("drawn", to=[*cards])
-
-
-def _twin(cards: list[Card]) -> list[str]:
-    return [str(cards[0]), *map(str, cards[:-1])]
-
-
 def _turned(name: str) -> Change:
     def change(document: dict[str, Any]) -> None:
         text = document["fair"][name]
@@ -221,195 +208,44 @@ def _turned(name: str) -> Change:
     return change
 
 
-DRAWN = [*drawn_cards(7, RUBBER.form)]
-RUBBER_LAST, ROUND_LAST = _last_deal("rubber"), _last_deal("round")
-
-Wrong: TypeAlias = dict[str, Change]
-"""What somebody has done to a file; what is said of it then lies in `tests/data/told/edited`."""
-
-WRONG: Wrong = {
-    "no version": remove("version"),
-    "version as text": put("version", to="1"),
-    "version true": put("version", to=True),
-    "version 0": put("version", to=0),
-    "version 1.0": put("version", to=1.0),
-    "no seed": remove("seed"),
-    "negative seed": put("seed", to=-1),
-    "seed far too large": put("seed", to=2**80),
-    "seed as text": put("seed", to="3"),
-    "seed as fraction": put("seed", to=3.5),
-    "seed true": put("seed", to=True),
-    "unknown field": put("colour", to="red"),
-    "unknown rule": put("rules", "kitty", to=1),
-    "rule of the future": put("rules", "joker_lead", to="lowest"),
-    "target too large": put("rules", "target", to=10_001),
-    "no target": remove("rules", "target"),
-    "a player too few": remove("players", 3),
-    "one player": put("players", to=[ONE]),
-    "five players": put("players", to=[ONE] * 5),
-    "seats of version 1": put("seats", to={"N": ONE}),
-    "name too long": put("players", 0, "name", to="x" * 41),
-    "name of two lines": put("players", 0, "name", to="a\nb"),
-    "name ends in a line break": put("players", 0, "name", to="a\n"),
-    "level as number": put("players", 0, "level", to=3),
-    "level in capitals": put("players", 0, "level", to="CASUAL"),
-    "unknown dealer": put("first_dealer", to="Q"),
-    "no dealer": put("first_dealer", to=None),
-    "unknown form": put("rules", "form", to="five"),
-    "unknown match": put("rules", "match", to="long"),
-    "unknown draw": put("rules", "draw", to=True),
-    "stakes too high": put("rules", "stakes", to=1001),
-    "no form": remove("rules", "form"),
-    "a round of four": put("rules", "match", to="round"),
-    "another form": put("rules", "form", to="two"),
-    "a draw that the rules are without": put("drawn", to=["HA", "D5", "S2", "QR"]),
-    "no word of a draw": remove("drawn"),
-    "app of two lines": put("app", to="1\n"),
-    "deals as group": put("deals", to={}),
-    "a deal too few": remove("deals", 0),
-    "no calls": put("deals", 0, "calls", to=[]),
-    "a call too many": put("deals", 0, "calls", to=["pass"] * 5),
-    "unknown call": put("deals", 0, "calls", 0, to="triple"),
-    "redouble first": put("deals", 0, "calls", 0, to="redouble"),
-    "49 plays": put("deals", 0, "plays", to=["HA"] * 49),
-    "a card unknown": put("deals", 1, "plays", 2, to="H1"),
-    "a card not held": _other_play,
-    "a play too few in the first deal": remove("deals", 0, "plays", 47),
-    "plays as numbers": put("deals", 0, "plays", 0, to=7),
-    "an empty pack": put("deals", 1, "pack", to=""),
-    "a short pack": put("deals", 1, "pack", to="HA"),
-    "a card twice in a pack": _first_card_again,
+BY_NAME: dict[str, Change] = {
     "half a character in a name": put("rules", "\ud800", to=1),
-    "undone unknown": put("undone", 0, to="undo"),
-    "undone with spaces": put("undone", 0, to="deal  HA"),
-    "undone illegal": put("undone", 1, to="pass"),
-    "undone draw": put("undone", 0, to="draw HA D5 S2 QR"),
-    "undone deal": put("undone", 0, to="deal HA"),
-    "scores swapped": lambda d: d["scores"].reverse(),
-    "scores as text": put("scores", to="0 : 0"),
-    "three scores": put("scores", to=[1, 2, 3]),
-    "scores far too large": put("scores", to=[10**30, 0]),
-    "no name": put("players", 0, "name", to=""),
-    "app of two words": put("app", to="1 0"),
-    "one score": put("scores", to=[1]),
-    "an entry with the name of a type": put("int", to=1),
-}
-
-WRONG_IN_VERSION_1: Wrong = {
-    "no seats": remove("seats"),
-    "seats as list": put("seats", to=["N", "E", "S", "W"]),
-    "seats as text": put("seats", to="NESW"),
-    "seats as number": put("seats", to=4),
-    "no rules": remove("rules"),
-    "rules as list": put("rules", to=["joker_lead", "cachette_from", "target"]),
-    "no seat": remove("seats", "W"),
     "a fifth seat": put("seats", "X\n", to={}),
-    "no target": remove("rules", "target"),
-    "a rule of version 2": put("rules", "form", to="four"),
-    "players of version 2": put("players", to=[]),
-    "a draw of version 2": put("drawn", to=["HA"] * 4),
-    "an unknown entry": put("more", to=1),
-    "a seat as number": put("seats", "E", to=1),
-    "no name": remove("seats", "N", "name"),
-    "no dealer": put("first_dealer", to=None),
-    "an undone draw": put("undone", 0, to="draw HA D5 S2 QR"),
-}
-
-WRONG_IN_A_RUBBER: Wrong = {
-    "no draw": put("drawn", to=None),
-    "a card drawn twice": put("drawn", to=_twin(DRAWN)),
-    "too few drawn": _drawn("HA", "D5", "S2"),
-    "five drawn": _drawn(*["HA"] * 5),
-    "no card drawn": put("drawn", 1, to="Joker"),
-    "numbers drawn": put("drawn", to=[1, 2, 3, 4]),
-    "drawn as text": put("drawn", to="HA"),
-    "other cards drawn": put("drawn", to=[str(card) for card in reversed(DRAWN)]),
-    "a draw again": put("undone", 0, to="draw HA D5 S2 QR"),
-    "a dealer beside a draw": put("first_dealer", to="S"),
-    "a single game": put("rules", "match", to="game"),
-    "a card unknown in the second game": put("deals", RUBBER_LAST, "plays", 2, to="H1"),
-    "scores of the first game": put("scores", to=[0, 60]),
-}
-
-WRONG_OF_TWO: Wrong = {
-    "too many drawn": _drawn("HA", "D5", "S2"),
-    "one drawn": _drawn("HA"),
-    "two cards in one": _drawn("HA D5", "S2"),
-    "a round of two": put("rules", "match", to="round"),
-    "another form": put("rules", "form", to="four"),
-    "a redouble in the second game": put("deals", _last_deal("two"), "calls", 0, to="redouble"),
-}
-
-WRONG_IN_A_ROUND: Wrong = {
-    "a draw in the wrong rules": _drawn("HA", "D5", "S2"),
-    "no dealer": put("first_dealer", to=None),
-    "dummy deals": put("first_dealer", to="N"),
-    "a rubber of three": put("rules", "match", to="rubber"),
-    "a target under the handicap": put("rules", "target", to=25),
-    "two of three players": remove("players", 2),
-    "a pack unknown in the second game": put("deals", ROUND_LAST, "pack", to="HA H1"),
-    "a short pack in the second game": put("deals", ROUND_LAST, "pack", to="HA"),
-}
-
-WRONG_BEFORE_THE_DRAW: Wrong = {
+    "a card not held": _other_play,
+    "a card twice in a pack": _first_card_again,
+    "scores swapped": lambda d: d["scores"].reverse(),
     "a draw too late": lambda d: d["undone"].reverse(),
-    "a short undone draw": put("undone", 0, to="draw HA"),
-}
-
-WRONG_AFTER_THE_END: Wrong = {
     "a deal after the end": lambda d: d["deals"].append(d["deals"][0]),
-    "a card after the end": put("undone", to=["HA"]),
-}
-
-WRONG_IN_BRANCHES: Wrong = {
-    "no hints": remove("hinted"),
-    "a hint in words": put("hinted", to=["5"]),
-    "a hint before the start": put("hinted", to=[-1]),
-    "two sources": put("seed", to=7),
-    "no source": put("fair", to=None),
-    "no secret": put("fair", "sealed", to=None),
-    "two secrets": put("fair", "secret", to="0" * 64),
     "another secret": _turned("sealed"),
     "another commitment": _turned("commitment"),
     "another commitment before": _turned("previous"),
-    "a short secret": put("fair", "sealed", to="00"),
-    "capitals": put("fair", "commitment", to="A" * 64),
-    "many words": put("fair", "words", to="a" * 201),
-    "no words": remove("fair", "words"),
-    "take-backs as text": put("take_backs", to="yes"),
-    "a branch of itself": put("branches", 0, "of", to=1),
-    "a branch of a later one": put("branches", 0, "of", to=3),
-    "a fork too far": put("branches", 1, "after", to=10_000),
-    "a branch without a name": put("branches", 0, "name", to=""),
-    "an unknown action": put("branches", 0, "actions", 0, to="go"),
-    "an illegal action": put("branches", 0, "actions", 0, to="pass"),
-    "an illegal undone action": put("branches", 0, "undone", to=["draw HA D5 S2 QR"]),
-    "playing nowhere": put("playing", to=4),
     "a code that is none": lambda d: d.update(fair=None, code="1000-0000-0000-0000-0000-0000-00"),
     "a code of another form": lambda d: d.update(fair=None, code="HA"),
 }
+"""What somebody has done to a file, where it is more than a value that is put or taken away."""
+
+
+def _as_told(name: str, where: str, value: str) -> Change:
+    """The change that a row tells: to what the path leads to, or by its name if there is none."""
+    if not where:
+        return BY_NAME[name]
+    path = [int(part) if part.lstrip("-").isdigit() else part for part in where.split(".")]
+    return remove(*path) if value == "—" else put(*path, to=json.loads(value))
+
 
 HELP = " Open its backup (the file of the same name ending in “~”) or another saved game."
-EDITED_FILES = {
-    "four": WRONG,
-    "version-1": WRONG_IN_VERSION_1,
-    "rubber": WRONG_IN_A_RUBBER,
-    "round": WRONG_IN_A_ROUND,
-    "two": WRONG_OF_TWO,
-    "undone": WRONG_BEFORE_THE_DRAW,
-    "over": WRONG_AFTER_THE_END,
-    "tree": WRONG_IN_BRANCHES,
-}
 
 
-@pytest.mark.parametrize("file", EDITED_FILES)
+@pytest.mark.parametrize("file", FILES)
 def test_files_edited_by_hand(file: str, approved: Callable[[str, str], None]) -> None:
+    """In the approved text: what is wrong, where, what was put there, and what is said of it."""
     told = []
-    for name, change in EDITED_FILES[file].items():
-        said = refusal(changed_file(FILES[file], change))
+    for row in approval.rows(f"edited/{file}"):
+        said = refusal(changed_file(FILES[file], _as_told(*row)))
         assert said.endswith(HELP)
         assert not [sign for sign in ("`", "|", "regex", "<", ">", "length", "\\x") if sign in said]
-        told.append(f"{name}: {said.removesuffix(HELP)}\n")
+        told.append(approval.row(*row, said.removesuffix(HELP)))
+    assert told
     approved(f"edited/{file}", "".join(told))
 
 
