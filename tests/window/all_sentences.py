@@ -16,6 +16,7 @@ from matches import first_state, seen, speaker_of
 from playing import match
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
+from quinto_desktop.game.aids.skyline import skyline
 from quinto_desktop.game.judging.values import Estimate, Label
 from quinto_desktop.game.judging.values import Reason as Why
 from quinto_desktop.rules import *
@@ -167,6 +168,7 @@ def to_listener(speaker: Speaker) -> Iterator[str]:
         yield _line(_name_of(event), event_text.sentence(speaker, event, _after(speaker, event)))
     yield from _tricks(speaker)
     yield from _board(speaker)
+    yield from _skylines(speaker)
     yield from _match_events(speaker)
     yield from _draws(speaker)
     yield from _prompts(speaker)
@@ -294,6 +296,22 @@ def _tricks(speaker: Speaker) -> Iterator[str]:
         )
         for events in ((TrickWon(3, seat), first, second), (first, second)):
             yield _line("narrated", *event_text.narrate(speaker, events, moment(speaker, S)))
+    highest, opponents = JokerLead.HIGHEST, JokerLead.OPPONENTS
+    led = (("HA HK H5 H2", highest), ("QR S2 HA S9", highest), ("QR S2 HA S9", opponents))
+    for cards, rule in led:
+        trick = Trick(S, _cards(cards))
+        played = Trick(S, trick.cards, trick_winner(trick, rule))
+        report = event_text.TrickReport(4, played, rule, speaker)
+        parts = [f"{report.name(seat)} {report.part(seat)}".strip() for seat in SEATS]
+        yield _line("looked at", report.title(), *parts, report.quints(), report.spoken())
+
+
+def _skylines(speaker: Speaker) -> Iterator[str]:
+    """What beats each card of a hand: before a lead, after some cards, and as the last."""
+    for led in ("", "C9", "HK H2", "C9 CK C5", "H2 H3 H4", "C9 QR C5"):
+        now = moment(speaker, S, led=led)
+        for sky in filter(None, (skyline(now, card) for card in now.hands[S] or ())):
+            yield _line("beats", CardText(board_text.spoken(sky, speaker)).spoken())
 
 
 RUBBERS = (MatchForm.RUBBER, MatchForm.RUBBER_POINTS)

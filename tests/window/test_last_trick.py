@@ -9,7 +9,6 @@ from quinto_desktop.rules import trick_winner
 from quinto_desktop.window.controls.panels import PageButton
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.last_trick import LastTrickView
-from quinto_desktop.window.text.event_text import TrickReport
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SPEAKER = Speaker(NAMES, Seat.S)
@@ -58,52 +57,6 @@ def scene(qtbot: QtBot) -> Iterator[Scene]:
 
 
 # ------------------------------------------------------------------ words
-def test_the_trick_is_told_in_words(scene: Scene) -> None:
-    scene.show(CLUBS, SPADES, DIAMONDS)
-    assert scene.view.accessibleName() == "Trick 3 · won by you"
-    told = scene.view.accessibleDescription()
-    assert told.startswith(
-        "Trick 3: Bertram led the seven of diamonds, Ada played the queen of diamonds, Clara the "
-        "five of diamonds and you the ace of diamonds; you won it. "
-        "Quints: five of diamonds, worth 15."
-    )
-    assert "key or a click" in told
-
-
-def test_quints_are_named_with_their_points() -> None:
-    rich = trick_of(Seat.N, "H5 QR HA H4")
-    report = TrickReport(4, rich, JokerLead.HIGHEST, SPEAKER)
-    assert report.quints() == "Quint Royal 25 · Five of hearts 20 · Ace and four of hearts 20"
-    assert report.title() == "Trick 4 · won by you"
-    assert TrickReport(1, CLUBS, JokerLead.HIGHEST, SPEAKER).quints() == ""
-    assert "Quints" not in TrickReport(1, CLUBS, JokerLead.HIGHEST, SPEAKER).spoken()
-
-
-@pytest.mark.parametrize(
-    ("joker_lead", "winner", "word"),
-    [
-        (JokerLead.HIGHEST, "Ada", "highest of the other cards"),
-        (JokerLead.OPPONENTS, "Clara", "opponents’ higher card"),
-        (JokerLead.FORBIDDEN_ALWAYS, "Ada", "highest of the other cards"),
-    ],
-)
-def test_a_led_quint_royal_is_explained(joker_lead: JokerLead, winner: str, word: str) -> None:
-    led = trick_of(Seat.S, "QR S2 HA S9", joker_lead)
-    report = TrickReport(2, led, joker_lead, SPEAKER)
-    assert report.title().endswith(winner)
-    assert word in report.note()
-    assert report.note() in report.spoken()
-    assert TrickReport(1, CLUBS, joker_lead, SPEAKER).note() == ""
-
-
-def test_each_seat_is_named_with_its_part() -> None:
-    report = TrickReport(1, DIAMONDS, JokerLead.HIGHEST, SPEAKER)
-    parts = {report.name(seat): report.part(seat) for seat in Seat}
-    assert parts == {"Bertram": "led", "Ada": "", "Clara": "", "You": "won"}
-    alone = TrickReport(1, trick_of(Seat.N, "HA H2 H3 H4"), JokerLead.HIGHEST, SPEAKER)
-    assert alone.part(Seat.N) == "led and won"
-
-
 # ------------------------------------------------------------------ looking and going back
 def test_the_last_trick_comes_first_and_arrows_and_pointer_turn(scene: Scene) -> None:
     view = scene.view

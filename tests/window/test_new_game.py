@@ -16,7 +16,6 @@ from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, first_dealer, pr
 from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.material import FocusRing
 from quinto_desktop.window.setup.new_game_fields import level_help
-from quinto_desktop.window.setup.new_game_players import usual_names
 from quinto_desktop.window.text.questions import level_name
 
 CASUAL, NOVICE = Level.CASUAL.value, Level.NOVICE.value
@@ -83,15 +82,6 @@ def test_an_unknown_level_becomes_the_usual_one(make: Make) -> None:
 
 
 # --------------------------------------------------------------- by the keys alone
-def test_enter_starts_the_usual_game(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    with qtbot.waitSignal(dialog.accepted):
-        QTest.keyClick(focused(), Qt.Key.Key_Return)
-    setup = dialog.setup()
-    assert (setup.players, setup.rules) == (usual_players(), RuleOptions())
-    assert setup.source == FairDeals(bytes(32))
-    assert dialog.setup() is setup
-
-
 def test_enter_starts_the_game_from_every_field(qtbot: QtBot, dialog: NewGameDialog) -> None:
     fields = [it for it in tab_round(dialog) if not isinstance(it, QAbstractButton)]
     assert len(fields) >= 8 + 3
@@ -100,6 +90,9 @@ def test_enter_starts_the_game_from_every_field(qtbot: QtBot, dialog: NewGameDia
         field.setFocus()
         with qtbot.waitSignal(dialog.accepted):
             QTest.keyClick(field, Qt.Key.Key_Return)
+    setup = dialog.setup()
+    assert setup == game_of(usual_players(), RuleOptions(), FairDeals(bytes(32)))
+    assert dialog.setup() is setup
 
 
 def test_escape_leaves_the_details_first(qtbot: QtBot, dialog: NewGameDialog) -> None:
@@ -453,16 +446,6 @@ def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make
     assert plan.keys == {"Ada": "Я", "Bert": "", "Cleo": "A"}
     dialog.players.open_table.click()
     assert not any(key.isVisible() for key in keys)
-
-
-@by_value
-def test_usual_names_are_never_alike(form: Form) -> None:
-    numbers = range(form.players)
-    for chosen in product((False, True), repeat=form.players):
-        people = [number for number in numbers if chosen[number]]
-        given = usual_names(form, people)
-        assert len({name.casefold() for name in given}) == form.players
-        assert ("You" in given) == (len(people) == 1)
 
 
 def test_every_level_is_offered_and_explained(make: Make) -> None:

@@ -14,32 +14,13 @@ from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import TRICKS_IN_A_DEAL
 from quinto_desktop.window.sheet.all_hands import AllHands
-from quinto_desktop.window.sheet.results import Result, result_of
+from quinto_desktop.window.sheet.results import result_of
 
 pytestmark = pytest.mark.usefixtures("qapp")  # which knows the keys of the desktop
 
 
-def told(state: MatchState, player: int | None = 0) -> Result:
-    speaker, observation = speaker_of(state, player), seen(state, player)
-    result = result_of(observation, speaker)
-    assert result is not None
-    return result
-
-
-def intents(result: Result) -> list[tuple[str, Act]]:
-    return [(button.words, button.act) for button in result.row.buttons]
-
-
-def is_drawn(state: MatchState) -> bool:
-    return bool(state.drawn) and state.deal is None
-
-
 def is_between_games(state: MatchState) -> bool:
     return state.phase is Phase.DEALING and state.winner is not None
-
-
-def is_between_deals(state: MatchState) -> bool:
-    return state.phase is Phase.DEALING and state.winner is None and bool(state.results)
 
 
 def is_over(state: MatchState) -> bool:
@@ -50,52 +31,12 @@ def is_in(phase: Phase, state: MatchState) -> bool:
     return state.phase is phase
 
 
-@pytest.mark.parametrize("form", Form)
-@pytest.mark.parametrize("seed", range(1, 6))
-def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
-    rules = Preset.HANDBOOK.rules(form)
-    state = first_state(rules, is_drawn, seed)
-    result = told(state, None)
-    speaker = speaker_of(state, None)
-    assert state.turn is not None
-    lines, lowest = result.text.split("\n"), speaker.name_of(state.turn)
-    assert lines[0].startswith(f"{lowest}: ")
-    if form is Form.FOUR:
-        assert lines.pop() == f"Next to deal: {lowest}."
-    assert {*lines} == {
-        f"{speaker.names[player]}: {card_name(card)}." for player, card in enumerate(state.drawn)
-    }
-    assert result.title == match_text.draw_result(speaker, seen(state, None))
-    assert intents(result) == [("Deal", Intent.DEAL)]
-
-
 @pytest.mark.parametrize("rules", [RuleOptions(), RuleOptions(form=Form.TWO)])
 def test_nothing_is_told_before_the_first_deal_and_in_the_middle_of_one(rules: RuleOptions) -> None:
     phases = (Phase.DOUBLING, Phase.PLAY)
     during = [first_state(rules, partial(is_in, phase)) for phase in phases]
     for state in (new_match(rules), *during):
         assert result_of(seen(state), speaker_of(state)) is None
-
-
-@pytest.mark.parametrize(
-    ("rules", "player", "number"),
-    [
-        (RuleOptions(), 0, "Deal 1"),
-        (RuleOptions(match=MatchForm.RUBBER), 0, "Game 1, deal 1"),
-        (RuleOptions(form=Form.DUMMY), 2, "Deal 1"),
-        (RuleOptions(form=Form.TWO), None, "Deal 1"),
-    ],
-)
-def test_a_deal_is_told_as_a_story(rules: RuleOptions, player: int | None, number: str) -> None:
-    result = told(first_state(rules, is_between_deals), player)
-    assert result.deal is not None
-    words = result.deal.words
-    assert (result.title, result.text, words.number) == (words.headline, words.spoken, number)
-    assert intents(result) == [
-        ("All hands", Intent.SHOW_HANDS),
-        ("Review", Command.REVIEW),
-        ("Next deal", Intent.DEAL),
-    ]
 
 
 def by_quint(state: MatchState) -> bool:

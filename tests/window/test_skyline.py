@@ -6,13 +6,11 @@ import pytest
 from at_the_table import cards_on, own_hand, prompt_on, rest, speaker_at
 from contrasts import contrast
 from kit import *
-from matches import speaker_of
 from tabling import at_all_sizes, game, make_table, press_key, seen, show, show_step
 
-from quinto_desktop.game.aids.skyline import skyline
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.paper.card_text import CardText
-from quinto_desktop.window.text.board_text import headline, spoken
+from quinto_desktop.window.text.board_text import spoken
 
 F6_TWICE = 2
 
@@ -211,42 +209,3 @@ def test_what_beats_it_can_be_told_from_what_does_not(table: Table, theme: Theme
 
 
 # ------------------------------------------------------------------- what it says
-def told(state: MatchState, card: str) -> str:
-    sky = skyline(observe(state, Seat.S), parse_card(card))
-    assert sky is not None
-    return CardText(spoken(sky, speaker_of(state, 2))).spoken()
-
-
-def test_every_kind_of_moment_has_its_sentence() -> None:
-    kinds = set()
-    for step in game(3):
-        if step.after.phase is not Phase.PLAY:
-            continue
-        now = seen(step.after)
-        for card in now.hand:
-            sky = skyline(now, card)
-            assert sky is not None
-            text = headline(sky, speaker_of(step.after, 2))
-            kinds.add(
-                (sky.taker is not None, sky.is_for_trick, sky.ahead is None, bool(sky.beating))
-            )
-            if sky.taker is Seat.S:
-                assert text == "Nobody plays after you: you win"
-            elif sky.taker is not None:
-                assert text.startswith("Nobody plays after that: ")
-                assert text.endswith(" wins")
-            elif sky.beating:
-                assert str(len(sky.beating)) in text
-    assert len(kinds) >= 6
-
-
-def test_before_a_lead_cards_are_compared_with_all_unseen_ones() -> None:
-    deals = (apply(new_match(RuleOptions(), Seat.W), Deal(shuffled_pack(n, 1))) for n in range(40))
-    ace = parse_card("HA")
-    state = next(step.after for step in deals if ace in observe(step.after, Seat.S).hand)
-    assert told(state, "HA") == "No unseen card is higher than the ace of hearts."
-    other = observe(state, Seat.S).hand[1]
-    higher = {card for card in PACK if card.strength > other.strength} - {ace}
-    words = "1 unseen card is" if len(higher) == 1 else f"{len(higher)} unseen cards are"
-    if higher:
-        assert told(state, str(other)).startswith(f"{words} higher than the ")

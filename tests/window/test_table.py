@@ -288,32 +288,6 @@ def test_what_was_refused_is_forgiven(
 
 
 # --------------------------------------------------------------- panels
-def test_to_pass_is_the_usual_call(table: Table, sent: Sent) -> None:
-    show(table, CALLS)
-    assert calls_on(table)[Call.PASS].hasFocus()
-
-    press_key(table, Qt.Key.Key_Return)
-    table.setFocus()
-    press_key(table, Qt.Key.Key_Space)
-    assert sent.of_kind("action_chosen") == [Call.PASS]
-    press_key(table, Qt.Key.Key_Return)
-
-    assert sent.of_kind("action_chosen") == 2 * [Call.PASS]
-
-
-def test_calls_have_equal_weight_and_to_pass_is_outlined(table: Table) -> None:
-    """Gold is for going on, so neither call is gilt."""
-    show(table, CALLS)
-
-    pictures = {call: button.grab().toImage() for call, button in calls_on(table).items()}
-
-    grounds = [one.pixelColor(20, one.height() // 4) for one in pictures.values()]
-    assert grounds == 2 * [QColor(BAIZE.raised)]
-    on_ring = {call: one.pixelColor(2, one.height() // 2) for call, one in pictures.items()}
-    assert on_ring[Call.PASS] == QColor(BAIZE.ledge_ring)
-    assert on_ring[Call.DOUBLE] != QColor(BAIZE.ledge_ring)
-
-
 def test_when_a_panel_goes_the_keys_are_at_the_table_again(table: Table) -> None:
     show(table, CALLS)
     calls_on(table)[Call.PASS].setFocus()
@@ -442,37 +416,6 @@ def test_undo_takes_the_card_out_of_the_hand_that_holds_it(
     assert held_card(table) is None
     assert sent.of_kind("action_chosen") == []
     assert_sound(table, then)
-
-
-def test_a_step_of_another_seat_leaves_the_card_in_the_hand(table: Table) -> None:
-    step = first(
-        lambda s: caused(s, CardPlayed) and not caused(s, TrickWon) and s.before.turn is Seat.E
-    )
-    now = show(table, step.before)
-    with dragged(Mouse(table), strip(table, now.hand[1]), middle(table)):
-        held = held_card(table)
-        show_step(table, step, CLICK)
-        assert held_card(table) is held
-        assert held is not None
-        cards = [child for child in table.children() if child in cards_on(table)]
-        assert cards[-1] is held
-    rest(table)
-    assert fault_on(table, seen(step.after)) is None
-
-
-def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
-    step = first(lambda s: s.before == CHOICE)
-    assert isinstance(step.action, Play)
-    show(table, CHOICE)
-    widget = widget_of(table, step.action.card)
-    table.action_chosen.connect(lambda _action: show_step(table, step, CLICK))
-
-    drag(Mouse(table), strip(table, step.action.card), middle(table))
-
-    assert held_card(table) is None
-    assert trick_on(table)[Seat.S] is widget
-    rest(table)
-    assert fault_on(table, seen(step.after)) is None
 
 
 # --------------------------------------------------------------- names

@@ -8,7 +8,7 @@ import pytest
 from all_sentences import LISTENERS, doublings
 from at_the_table import geometry_on, places_on, plates_on, rest
 from kit import *
-from matches import seen, speaker_of
+from matches import speaker_of
 from tabling import TWO, make_table, seen_by, sit_down
 
 from quinto_desktop.window.look.theme import Theme
@@ -64,25 +64,6 @@ def test_the_winning_quint_is_the_one_of_the_rules() -> None:
         marked = [event.scored for event in step.events if isinstance(event, QuintScored)]
         told = match_text.winner(LISTENERS["four-south"], observe(state, Seat.S))[1]
         assert quint_name(marked[0].quint) in told
-
-
-@pytest.mark.parametrize("first", [Seat.S, Seat.W, Seat.E])
-def test_between_two_games_the_next_dummy_player_is_named(first: Seat) -> None:
-    for seed in range(1, 4):
-        state = next(
-            step.after
-            for step in match(replace(ROUND, target=60), seed, first)
-            if step.after.phase is Phase.DEALING and step.after.winner is not None
-        )
-        assert state.dummy is not None
-        following = (state.seating[state.dummy] + 1) % 3
-        for player in range(3):
-            speaker, now = speaker_of(state, player), seen(state, player)
-            name = "you" if player == following else speaker.names[following]
-            expected = f"Next with dummy, and to deal: {name}."
-            assert match_text.who_deals(speaker, now) == expected
-            prompt = "Your deal" if player == following else f"To deal: {name}"
-            assert turn_text.prompt(speaker, now) == prompt
 
 
 def test_in_another_game_the_same_person_is_spoken_to() -> None:

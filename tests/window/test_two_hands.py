@@ -301,16 +301,3 @@ def test_one_may_look_at_the_other_hand_while_one_is_on_turn(table: Table) -> No
 
 
 # --------------------------------------------------------------- another moment
-def test_a_card_held_over_the_table_stays_in_the_air_while_others_play(table: Table) -> None:
-    one, other = two_turns(TWO)
-    show_to(table, one.after, 0)
-    card = (seen_by(one.after, 0).hands[FAR] or ())[0]
-
-    with dragged(Mouse(table), strip(table, card), middle(table)):
-        held = held_card(table)
-        assert held is not None
-        table.show_step(other, seen_by(other.after, 0), Pace())
-        assert held_card(table) is held
-
-    rest(table)
-    assert fault_on(table, seen_by(other.after, 0)) is None
