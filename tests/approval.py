@@ -10,8 +10,10 @@ The texts lie in `tests/data/told`, one `.txt` each, to be read by translators a
 from __future__ import annotations
 
 import difflib
+import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,6 +79,20 @@ def rows(name: str) -> list[list[str]]:
 def row(*cells: object) -> str:
     """A line of such a table, where the rows are tried and told."""
     return " | ".join(map(str, cells)) + "\n"
+
+
+def edit(document: Any, where: str, value: str) -> None:
+    """Put a value, as JSON, where a row's paths lead, or take away what is there: —."""
+    for path in where.split(", "):
+        part = document
+        *steps, last = path.split(".")
+        for step in steps:
+            part = part[int(step) if isinstance(part, list) else step]
+        place = int(last) if isinstance(part, list) else last
+        if value == "—":
+            del part[place]
+        else:
+            part[place] = json.loads(value)
 
 
 def unused(folder: Path, names: Iterable[str]) -> list[Path]:

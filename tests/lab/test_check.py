@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import approval
 import pytest
 from acting import act
 from examples import each
@@ -142,8 +143,6 @@ DEALS = (DATA / "deals.jsonl").read_text().splitlines()
 ENDINGS = (DATA / "endings.jsonl").read_text().splitlines()
 FAIR = (DATA / "fair.jsonl").read_text("utf-8").splitlines()
 
-Change = Callable[[dict[str, Any]], object]
-
 
 def _deal(ended: str) -> dict[str, Any]:
     deals: list[dict[str, Any]] = [json.loads(line) for line in DEALS]
@@ -168,154 +167,47 @@ def test_the_endings_hold(lab: Lab) -> None:
         assert told == "55 of 55 hold (65 skipped: more than 4 cards a hand)\n"
 
 
-def _swap(cards: list[Any]) -> None:
-    cards[0], cards[1] = cards[1], cards[0]
+TEXTS = {"deep": "[" * 100_000, "a long line": " " * 1_000_001 + "{}"}
+ENDING = {"deal": "N:A... K... Q... J... / .8.7.T96", "leader": "N", "trick_value": 5, "value": 1}
 
 
-def _grow(numbers: list[int]) -> None:
-    numbers[0] += 5
+def _vector(name: str, base: str, where: str, value: str) -> str:
+    """What a row tells of: a vector in which one entry is another, or a text of its own."""
+    if not where:
+        return TEXTS.get(name) or str(json.loads(value))
+    vector = {"ending": ENDING, "fair": json.loads(FAIR[1])}.get(base) or _deal(base)
+    changed: dict[str, Any] = json.loads(json.dumps(vector))
+    approval.edit(changed, where, value)
+    return json.dumps(changed)
 
 
-CHANGES: list[tuple[str, str, Change, str]] = [
-    ("pack", "counted", lambda deal: _swap(deal["pack"]), "the deal"),
-    ("dealer", "counted", lambda deal: deal.update(dealer="S"), "the deal"),
-    ("a call", "counted", lambda deal: deal["calls"].append("pass"), "pass is not allowed"),
-    ("a play", "counted", lambda deal: deal["plays"].__setitem__(1, "H2"), "play 2|not allowed"),
-    ("too few legal cards", "counted", lambda deal: deal["legal"][0].pop(), "play 1, the legal"),
-    ("no last play", "counted", lambda d: (d["plays"].pop(), d["legal"].pop()), "not over"),
-    ("cards", "counted", lambda d: _swap(d["result"]["tricks"][3]["cards"]), "trick 4, the cards"),
-    ("winner", "counted", lambda d: d["result"]["tricks"][2].update(winner="?"), "the winner"),
-    ("quints", "counted", lambda d: d["result"]["tricks"][2].update(quints=35), "its quints"),
-    ("trick scores", "quints", lambda d: _grow(d["result"]["tricks"][0]["scores"]), "the scores"),
-    ("how it ended", "quints", lambda d: d["result"].update(ended="counted"), "how it ended"),
-    ("tricks won", "quints", lambda d: _grow(d["result"]["tricks_won"]), "tricks won"),
-    ("cachette", "cachette", lambda d: d["result"].update(cachette_quints=5), "cachette's quints"),
-    ("tricks with it", "cachette", lambda d: _grow(d["result"]["tricks_won"]), "tricks won"),
-    ("final scores", "counted", lambda d: _grow(d["result"]["scores"]), "at the end"),
-    ("final winner", "cachette", lambda d: d["result"].update(winner=None), "the winner"),
-]
-
-
-@pytest.mark.parametrize(
-    ("ended", "change", "said"), [case[1:] for case in CHANGES], ids=[case[0] for case in CHANGES]
-)
-def test_every_change_in_a_deal_is_noticed(
-    ended: str, change: Change, said: str, tmp_path: Path, lab: Lab
+def test_every_change_in_a_vector_is_noticed(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    approved: Callable[[str, str], None],
 ) -> None:
-    deal = _deal(ended)
-    assert _conform(lab, tmp_path, deal, code=0) == "1 of 1 hold\n"
-    changed = json.loads(json.dumps(deal))
-    change(changed)
-    told = _conform(lab, tmp_path, deal, changed)
-    assert told.startswith("line 2 does not hold: ")
-    assert any(part in told for part in said.split("|"))
+    """In the approved text: the change, in which vector, where, to what, and what is said."""
+    monkeypatch.chdir(tmp_path)
+    told = []
+    for row in approval.rows("lab/vectors"):
+        Path("vectors").write_text(_vector(*row), encoding="utf-8")
+        code = main(["conform", "vectors"])
+        out, err = capsys.readouterr()
+        assert code == (2 if err else 1)
+        assert (out + err).count("\n") == 1
+        told.append(approval.row(*row, (out + err).strip()))
+    approved("lab/vectors", "".join(told))
 
 
 def test_a_wrong_value_of_an_ending_is_noticed(tmp_path: Path, lab: Lab) -> None:
     ending = next(json.loads(line) for line in ENDINGS if len(line) < 110)
-    ending["value"] += 5
-    assert "the value" in _conform(lab, tmp_path, ending)
+    wrong = {**ending, "value": ending["value"] + 5}
+    assert _conform(lab, tmp_path, ending, wrong).startswith("line 2 does not hold: the value")
 
 
 def test_the_fair_deals_hold(lab: Lab) -> None:
     assert lab("conform", DATA / "fair.jsonl") == f"{len(FAIR)} of {len(FAIR)} hold\n"
-
-
-def _other_card(packs: dict[str, str]) -> None:
-    """Exchange the second and the third card of pack 17."""
-    first, second, third, *others = packs["17"].split()
-    packs["17"] = " ".join([first, third, second, *others])
-
-
-FAIR_CHANGES: dict[str, tuple[Change, str]] = {
-    "secret": (lambda fair: fair.update(secret="0" * 64), "the commitment: the rules give"),
-    "previous": (lambda fair: fair.update(previous="1" * 64), "the commitment: the rules give"),
-    "commitment": (lambda fair: fair.update(commitment="1" * 64), f"the vector has {'1' * 64}."),
-    "words": (lambda fair: fair.update(words="for Eve"), "the key: the rules give"),
-    "key": (lambda fair: fair.update(key="0" * 64), "the key: the rules give"),
-    "dealer": (lambda fair: fair["first_dealer"].update({"4": 4}), "the first dealer of 4: "),
-    "Dummy-player": (lambda fair: fair["first_dealer"].update({"3": 3}), "first dealer of 3: "),
-    "a card": (lambda fair: _other_card(fair["packs"]), "pack 17, card 2 from the top: the rules"),
-    "too few": (lambda fair: fair["packs"].update({"2": "HA"}), "pack 2, its number of cards: the"),
-    "other pack": (lambda fair: fair["packs"].update({"1": fair["packs"]["2"]}), "pack 1, card 1"),
-}
-
-
-@each("change, said", FAIR_CHANGES.values(), ids=FAIR_CHANGES)
-def test_every_change_in_a_fair_deal_is_noticed(
-    change: Change, said: str, tmp_path: Path, lab: Lab
-) -> None:
-    fair: dict[str, Any] = json.loads(FAIR[1])
-    change(fair)
-    told = _conform(lab, tmp_path, json.loads(FAIR[0]), fair)
-    assert told.startswith("line 2 does not hold: ")
-    assert said in told
-    assert told.count("\n") == 1
-
-
-def _unfair(**changes: object) -> str:
-    """A fair deal in which some entries are others, or missing if they are None."""
-    vector = {**json.loads(FAIR[1]), **changes}
-    return json.dumps({name: given for name, given in vector.items() if given is not None})
-
-
-def _without(name: str) -> dict[str, Any]:
-    deal = _deal("counted")
-    del deal[name]
-    return deal
-
-
-ENDING = {"deal": "N:A... K... Q... J... / .8.7.T96", "leader": "N", "trick_value": 5, "value": 1}
-
-MALFORMED: list[tuple[str, str, str]] = [
-    ("empty", "", "no test vectors"),
-    ("blank", "\n \n", "no test vectors"),
-    ("not JSON", "what?\n", "not JSON"),
-    ("not an object", "[1, 2]\n", "not a JSON object"),
-    ("deep", "[" * 100_000 + "\n", "not JSON"),
-    ("unknown kind", '{"a": 1}\n', "neither"),
-    ("a long line", " " * 1_000_001 + "{}\n", "too long"),
-    ("no plays", json.dumps(_without("plays")), "“plays” is missing"),
-    ("a wrong type", json.dumps({**_deal("counted"), "plays": 5}), "“plays” must be a list"),
-    ("a wrong member", json.dumps({**_deal("counted"), "plays": [5]}), "must be a text"),
-    ("no card", json.dumps({**_deal("counted"), "pack": ["XX"]}), "XX"),
-    ("no seat", json.dumps({**_deal("counted"), "dealer": "Q"}), "must be one of N, E, S, W"),
-    ("true is no number", json.dumps({**ENDING, "value": True}), "a whole number"),
-    (
-        "unequal hands",
-        json.dumps({**ENDING, "deal": "N:A...2 K... Q... J... / .8.7.T96"}),
-        "unequal",
-    ),
-    ("no deal", json.dumps({**ENDING, "deal": "hello"}), "not a deal"),
-    (
-        "incomplete character",
-        json.dumps({**ENDING, "leader": "\ud800"}),
-        "must be one of N, E, S, W",
-    ),
-    ("no secret", _unfair(secret=None), "“secret” is missing"),
-    ("a short secret", _unfair(secret="0" * 63), "64 hexadecimal digits"),
-    ("capitals", _unfair(commitment="A" * 64), "64 hexadecimal digits"),
-    ("no words", _unfair(words=None), "“words” is missing"),
-    ("too many words", _unfair(words="x" * 201), "201 characters"),
-    ("half a letter", _unfair(words="\ud83d"), "incomplete character"),
-    ("no dealers", _unfair(first_dealer={}), "“4” is missing"),
-    ("a dealer's name", _unfair(first_dealer={"4": "N", "3": 0}), "a whole number"),
-    ("no packs", _unfair(packs={}), "“packs” is empty"),
-    ("a pack as a list", _unfair(packs={"1": ["HA"]}), "must be a text"),
-    ("a pack's number", _unfair(packs={"-1": "HA"}), "names a deal “-1”"),
-    ("too great a number", _unfair(packs={"4294967296": "HA"}), "from 0 to 4294967295"),
-    ("no such card", _unfair(packs={"1": "XX"}), "“XX” is not a card"),
-    ("trick value", json.dumps({**ENDING, "trick_value": 7}), "5, 10 or 20"),
-]
-
-
-@each("text, said", [case[1:] for case in MALFORMED], ids=[case[0] for case in MALFORMED])
-def test_a_malformed_file_is_one_line_and_exit_2(
-    text: str, said: str, tmp_path: Path, lab: Lab
-) -> None:
-    path = tmp_path / "vectors.jsonl"
-    path.write_text(text)
-    assert said in lab.refused("conform", path)
 
 
 def test_if_all_are_skipped_it_says_that_nothing_was_compared(

@@ -55,17 +55,6 @@ def put(*path: str | int, to: object) -> Change:
     return change
 
 
-def remove(*path: str | int) -> Change:
-    """Return the change that removes what the path leads to."""
-
-    def change(document: Any) -> None:
-        for step in path[:-1]:
-            document = document[step]
-        del document[path[-1]]
-
-    return change
-
-
 ODD_VALUES = st.recursive(
     st.none()
     | st.booleans()

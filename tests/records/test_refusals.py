@@ -15,7 +15,7 @@ import approval
 import msgspec
 import pytest
 from examples import each, examples
-from faulty_files import Change, changed_file, mutate, put, refusal, remove
+from faulty_files import Change, changed_file, mutate, put, refusal
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from saved_games import ALL_FORMS, DUMMY_DRAWN, ROUND, RUBBER, TWO, branched, cut_at, played
@@ -227,10 +227,7 @@ BY_NAME: dict[str, Change] = {
 
 def _as_told(name: str, where: str, value: str) -> Change:
     """The change that a row tells: to what the path leads to, or by its name if there is none."""
-    if not where:
-        return BY_NAME[name]
-    path = [int(part) if part.lstrip("-").isdigit() else part for part in where.split(".")]
-    return remove(*path) if value == "—" else put(*path, to=json.loads(value))
+    return (lambda document: approval.edit(document, where, value)) if where else BY_NAME[name]
 
 
 HELP = " Open its backup (the file of the same name ending in “~”) or another saved game."
