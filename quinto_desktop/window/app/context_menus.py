@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from quinto_desktop.rules import Card, Play, Seat
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.look.pop_ups import dress_menu
+from quinto_desktop.window.look.pop_ups import passing_menu
 from quinto_desktop.window.table.seat_spots import MenuRequest, Place, Spot
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card
@@ -42,7 +42,7 @@ class ContextMenus(QObject):
 
     @Slot(object)
     def _on_table_menu_wanted(self, request: MenuRequest) -> None:
-        menu = self._new_menu()
+        menu = passing_menu(self._view.table.window())
         if request.card is not None:
             self._add_card(menu, request.card, is_playable=request.is_playable)
         elif request.place is not None:
@@ -58,16 +58,10 @@ class ContextMenus(QObject):
 
     @Slot(QPoint)
     def _on_sheet_menu_wanted(self, point: QPoint) -> None:
-        menu = self._new_menu()
+        menu = passing_menu(self._view.table.window())
         self._add_commands(menu, _SHEET)
         self._add_rules(menu, "s7")
         menu.popup(point)
-
-    def _new_menu(self) -> QMenu:
-        menu = QMenu(self._view.table.window())
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu)
-        return menu
 
     def _add_card(self, menu: QMenu, card: Card, *, is_playable: bool) -> None:
         title = translate("ContextMenu", "&Why can’t I play this card?")

@@ -127,15 +127,19 @@ class ClaimController(QObject):
         claims.playing_changed.connect(self._on_claims_playing_changed)
         claims.offered.connect(room.claim_offered)
         room.renewed.connect(lambda: room.claim_offered.emit(claims.is_offered))
-        claims.lost.connect(lambda: room.tell(refusal_text.lost_claim_text()))
+        lost = translate("Claims", "The rest is no longer certain to be yours. Play on.")
+        claims.lost.connect(lambda: room.tell(lost))
 
     @Slot()
     def claim(self) -> None:
         """Check the claim of the person on turn, and play it out if it holds."""
         if self._claims.observation is None or self._room.view.awaited_name:
-            self._room.tell(refusal_text.no_claim_text())
+            text = translate(
+                "Claims", "You can claim the rest when it is your turn to play a card."
+            )
+            self._room.tell(text)
         else:
-            self._room.tell(refusal_text.checking_text())
+            self._room.tell(translate("Claims", "Checking…"))
             self._claims.check()
 
     @Slot(bool)

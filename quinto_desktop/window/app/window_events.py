@@ -22,12 +22,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QMenuBar, QWidget
 
-from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
+from quinto_desktop.window.look.keyboard import COMMANDING, ENTER, meant_key
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.text.translation import translate
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _FIRST_WITHOUT_SIGN = Qt.Key.Key_Escape.value
 """The first of the keys that type nothing; the others have the numbers of what they type."""
 
@@ -91,7 +90,7 @@ def _is_held_on_button(event: QKeyEvent) -> bool:
         return False
     if event.key() == Qt.Key.Key_Escape:
         return True
-    if event.key() in _ENTER:
+    if event.key() in ENTER:
         at = QApplication.focusWidget()
         return not isinstance(at, QtWidgets.QPlainTextEdit) or at.isReadOnly()
     is_alone = event.modifiers() & COMMANDING == Qt.KeyboardModifier.AltModifier

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.keyboard import COMMANDING
+from quinto_desktop.window.look.keyboard import COMMANDING, ENTER
 from quinto_desktop.window.look.layout_direction import Clock, SteadyButton, now_ms
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
@@ -43,7 +43,7 @@ _CLICKS = (
     QEvent.Type.MouseButtonDblClick,
 )
 _BEGINNINGS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
-_ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+_ANSWERING = (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
 
 class TableButton(SteadyButton):
@@ -73,7 +73,7 @@ class TableButton(SteadyButton):
             event.ignore()
         elif event.key() in _WAYS:
             self._leave(_WAYS[event.key()])
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             if not event.isAutoRepeat():
                 self.click()
         else:

@@ -37,7 +37,7 @@ from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.controls.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import PAPER_INCHES, BookText, PaperBook
-from quinto_desktop.window.look.keyboard import COMMANDING, add_key
+from quinto_desktop.window.look.keyboard import COMMANDING, ENTER, add_key
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.text.translation import fill
@@ -118,7 +118,7 @@ class FindBar(QWidget):
         return is_word
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             is_back = is_shifted or self.before.hasFocus()
             (self.find_before if is_back else self.find_after)()

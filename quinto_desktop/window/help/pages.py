@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QTextBlock,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from quinto_desktop.window.help.book import Inks, Section, page, sections
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, Pictures, column_width, figure_size
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.text.translation import translate
 
@@ -145,12 +145,11 @@ class BookText(QTextBrowser):
     def paintEvent(self, event: QPaintEvent) -> None:
         place = self.marked_place()
         if not place.isEmpty():
-            painter = QPainter(self.viewport())
-            around = place.adjusted(-8, -4, 8, 4)
-            painter.fillRect(around, QColor(self._look.theme.place))
-            bar = QRectF(around.left() - _BAR_WIDTH, around.top(), _BAR_WIDTH, around.height())
-            painter.fillRect(bar, QColor(self._look.theme.brass))
-            painter.end()
+            with painting(self.viewport(), is_smooth=False) as painter:
+                around = place.adjusted(-8, -4, 8, 4)
+                painter.fillRect(around, QColor(self._look.theme.place))
+                bar = QRectF(around.left() - _BAR_WIDTH, around.top(), _BAR_WIDTH, around.height())
+                painter.fillRect(bar, QColor(self._look.theme.brass))
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -32,6 +32,7 @@ from quinto_desktop.game.past.statistics import Share
 from quinto_desktop.window.history.charts import MIDDLE, RowChart, TimeChart, share_of
 from quinto_desktop.window.history.numbers import interval_text, reading, value_text, whole_number
 from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import Theme, theme_of, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -167,16 +168,14 @@ class ChartView(QWidget):
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paints, box = self._painter(), self._box()
-        paints.paint(painter, self.chart, box)
-        places = paints.places(self.chart, box)
-        if self.hasFocus() and places:
-            beside = 0 if self.chart.is_in_time else self._beside
-            place = places[self.cursor_line].adjusted(-beside, 0, beside, 0)
-            paints.paint_cursor(painter, place)
-        painter.end()
+        with painting(self) as painter:
+            paints, box = self._painter(), self._box()
+            paints.paint(painter, self.chart, box)
+            places = paints.places(self.chart, box)
+            if self.hasFocus() and places:
+                beside = 0 if self.chart.is_in_time else self._beside
+                place = places[self.cursor_line].adjusted(-beside, 0, beside, 0)
+                paints.paint_cursor(painter, place)
 
     def _painter(self) -> AnyChart:
         theme = theme_of(QApplication.palette())

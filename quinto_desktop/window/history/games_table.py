@@ -31,7 +31,7 @@ from quinto_desktop.game.past.past_games import (
     Search,
 )
 from quinto_desktop.window.controls.drop_down import RowRing
-from quinto_desktop.window.look.keyboard import is_held
+from quinto_desktop.window.look.keyboard import ENTER, is_held
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -237,7 +237,6 @@ ROW, LOW_ROW = 44, 36
 _LEAST = 60  # of a column's width, as designed
 _NUMBER = COLUMNS.index(Column.NUMBER)
 _HOVERING = (QEvent.Type.HoverEnter, QEvent.Type.HoverMove)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class GamesTable(QTableView):
@@ -334,7 +333,7 @@ class GamesTable(QTableView):
             self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if not is_held(event):
                 self.opened.emit()
         elif event.key() == Qt.Key.Key_Home and not event.modifiers():

@@ -38,7 +38,7 @@ from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesModel, 
 from quinto_desktop.window.history.statistics_report import FEW_GAMES
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import LOW
-from quinto_desktop.window.look.pop_ups import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu, passing_menu
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.text import past_game_text
@@ -283,9 +283,7 @@ class HistoryDialog(PlateDialog):
 
     @Slot(QPoint)
     def _on_menu_wanted(self, spot: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu)
+        menu = passing_menu(self)
         for act, key, title, is_there in self._acts():
             action = menu.addAction(title)
             action.setShortcut(QKeySequence(key))

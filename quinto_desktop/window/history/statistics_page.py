@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -23,6 +23,7 @@ from quinto_desktop.window.history.filters import FilterField, Tick
 from quinto_desktop.window.history.statistics_content import Chart, Measure, Report
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.hearing import PanelText
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import serif_font, theme_of, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.text.translation import translate
@@ -65,14 +66,12 @@ class Card(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = theme_of(QApplication.palette())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(themed_pen(theme, theme.hair, 1))
-        painter.setBrush(QColor(theme.field))
-        inset = theme.weight / 2
-        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(box, _CORNER * self._unit, _CORNER * self._unit)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(themed_pen(theme, theme.hair, 1))
+            painter.setBrush(QColor(theme.field))
+            inset = theme.weight / 2
+            box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(box, _CORNER * self._unit, _CORNER * self._unit)
 
 
 class ChartCard(Card):
@@ -166,25 +165,23 @@ class _Curve(QWidget):
         theme, unit = theme_of(QApplication.palette()), self._unit
         room = QRectF(self.rect()).adjusted(8 * unit, 6 * unit, -8 * unit, -6 * unit)
         most, steps = max(1, *map(max, self._points)), max(1, len(self._points) - 1)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(themed_pen(theme, theme.page_line, unit))
-        painter.drawLine(room.bottomLeft(), room.bottomRight())
-        for side in (self._own.other, self._own):
-            pen = themed_pen(theme, theme.race_own, 3 * unit)
-            if side is not self._own:
-                pen = themed_pen(theme, theme.race_other, 2.4 * unit)
-                pen.setDashPattern([3, 2])
-            painter.setPen(pen)
-            line = [
-                QPointF(
-                    room.left() + place * room.width() / steps,
-                    room.bottom() - pair[side] * room.height() / most,
-                )
-                for place, pair in enumerate(self._points)
-            ]
-            painter.drawPolyline(line)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(themed_pen(theme, theme.page_line, unit))
+            painter.drawLine(room.bottomLeft(), room.bottomRight())
+            for side in (self._own.other, self._own):
+                pen = themed_pen(theme, theme.race_own, 3 * unit)
+                if side is not self._own:
+                    pen = themed_pen(theme, theme.race_other, 2.4 * unit)
+                    pen.setDashPattern([3, 2])
+                painter.setPen(pen)
+                line = [
+                    QPointF(
+                        room.left() + place * room.width() / steps,
+                        room.bottom() - pair[side] * room.height() / most,
+                    )
+                    for place, pair in enumerate(self._points)
+                ]
+                painter.drawPolyline(line)
 
 
 _APART = 16

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
@@ -17,6 +17,7 @@ from quinto_desktop.window.learn.beside_board import Findings, FindingsSlip, Mat
 from quinto_desktop.window.learn.board import CardsPane
 from quinto_desktop.window.learn.draft_words import problem_text, ready_text
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.keyboard import ENTER
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import fixed_font
 from quinto_desktop.window.text.commands import Command
@@ -74,7 +75,6 @@ _SIZE, _LOW = QSize(1080, 720), QSize(784, 512)
 _LOW_HEIGHT = 640
 _LOW_FIELD = 36
 _SIDE, _LOW_SIDE = 300, 250
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class EditorDialog(PlateDialog):
@@ -147,7 +147,7 @@ class EditorDialog(PlateDialog):
             self._read(QGuiApplication.clipboard().text())
         elif event.matches(QKeySequence.StandardKey.Copy):
             self._copy()
-        elif event.key() in _ENTER and not isinstance(self.focusWidget(), QPushButton):
+        elif event.key() in ENTER and not isinstance(self.focusWidget(), QPushButton):
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -328,7 +327,6 @@ class Plot(TextList):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.figures:
-            painter = QPainter(self.viewport())
-            painter.fillRect(self.viewport().rect(), QColor(self.look.theme.sheet))
-            painter.end()
+            with painting(self.viewport(), is_smooth=False) as painter:
+                painter.fillRect(self.viewport().rect(), QColor(self.look.theme.sheet))
         super().paintEvent(event)

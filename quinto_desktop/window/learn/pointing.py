@@ -25,6 +25,7 @@ from quinto_desktop.game.lessons.first_deal import crown_in
 from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.controls.panels import Painted
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.table import Table
@@ -241,20 +242,18 @@ class Pointing(Painted):
         return QPointF(x, y)
 
     def _paint(self, picture: QPixmap) -> None:
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-QPointF(self.pos()))
-        colour = QColor(self._look.theme.focus)
-        ring, is_round = self.ring, self._target is not None and self._target.is_round
-        self._draw_glow(painter, ring, colour, is_round=is_round)
-        width = _LINE * self._unit * self._look.theme.weight
-        # Over paper the gilt alone would be lost: a darker line lies under it.
-        for tone, more in ((QColor(self._look.theme.plate), _UNDER), (colour, 0.0)):
-            pen = QPen(tone, width + more)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            self._draw_lines(painter, ring, is_round=is_round)
-        painter.end()
+        with painting(picture) as painter:
+            painter.translate(-QPointF(self.pos()))
+            colour = QColor(self._look.theme.focus)
+            ring, is_round = self.ring, self._target is not None and self._target.is_round
+            self._draw_glow(painter, ring, colour, is_round=is_round)
+            width = _LINE * self._unit * self._look.theme.weight
+            # Over paper the gilt alone would be lost: a darker line lies under it.
+            for tone, more in ((QColor(self._look.theme.plate), _UNDER), (colour, 0.0)):
+                pen = QPen(tone, width + more)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                painter.setPen(pen)
+                self._draw_lines(painter, ring, is_round=is_round)
 
     def _draw_lines(self, painter: QPainter, ring: QRectF, *, is_round: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -23,6 +23,7 @@ COMMANDING = (
 )
 """The keys that make any other key a command of the window's."""
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOVING = frozenset(range(Qt.Key.Key_Home, Qt.Key.Key_PageDown + 1))
 
 _PLAIN = frozenset(map(ord, string.ascii_uppercase + string.digits))

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QCursor, QHoverEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QHoverEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
+
+from quinto_desktop.window.look.keyboard import COMMANDING, ENTER
 
 Clock = Callable[[], float]  # milliseconds since any moment; it never goes back
 
@@ -115,3 +117,16 @@ class SteadyButton(QAbstractButton):
     def _see(self, at: QPoint) -> None:
         if self.rect().contains(self.mapFromGlobal(at)):
             self.still.rest(QPointF(at))
+
+
+class KeyedButton(SteadyButton):
+    """One that Enter presses, as Space does; its row, or the table, has the other keys."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and not event.modifiers() & COMMANDING:
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # by the arrows, Qt would go by the order of Tab

@@ -88,3 +88,11 @@ def dress_menu(menu: QMenu) -> None:
         dress_opened_menu(menu)
 
     menu.aboutToShow.connect(dress)
+
+
+def passing_menu(parent: QWidget) -> QMenu:
+    """A dressed menu that is gone for good once it is closed."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dress_menu(menu)
+    return menu

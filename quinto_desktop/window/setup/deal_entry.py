@@ -31,6 +31,7 @@ from quinto_desktop.window.controls.fields import (
     column,
     row,
 )
+from quinto_desktop.window.look.keyboard import ENTER
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import fixed_font, text_zoom
 from quinto_desktop.window.text import side_text
@@ -46,7 +47,6 @@ _MARGIN = 28
 _SCROLL_BAR = 16
 _LINES = 3
 _FACT_LINES = 6
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class DealEntryDialog(PlateDialog):
             super().accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_enter = isinstance(event, QKeyEvent) and event.key() in _ENTER
+        is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
         if is_enter and event.type() is QEvent.Type.KeyPress and watched is self.edit:
             self.accept()
             return True

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.past.game_story import GameStory
 from quinto_desktop.rules import Pair, Side
 from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.keyboard import ENTER
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
@@ -278,7 +279,7 @@ class TurnButton(SteadyButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter presses it, as Space does, and not what goes on.
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             if not event.isAutoRepeat():
                 self.click()
         else:

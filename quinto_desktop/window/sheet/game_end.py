@@ -259,26 +259,25 @@ class GameEnd(EndPanel):
         if self._places is None:
             return
         warmth = self.warmth
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        if self._fade.state() is QVariantAnimation.State.Running:
-            painter.setOpacity(float(self._fade.currentValue()))
-        # One picture in a frame: at first the cold felt is all that is needed.
-        if warmth < 1.0:
-            painter.drawPixmap(0, 0, self._cold().whole)
-            painter.setOpacity(warmth * painter.opacity())
-        if warmth > 0.0:
-            painter.drawPixmap(0, 0, self._warm().whole)
-        painter.setOpacity(1.0)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        veil = QColor(self._look.theme.felt_centre)
-        veil.setAlphaF(_UNLIT)
-        painter.setBrush(veil)
-        for place in self._places.chips[self.lit :]:
-            chip = place.adjusted(-2, -2, 2, 2)
-            painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.setClipRegion(event.region())
+            if self._fade.state() is QVariantAnimation.State.Running:
+                painter.setOpacity(float(self._fade.currentValue()))
+            # One picture in a frame: at first the cold felt is all that is needed.
+            if warmth < 1.0:
+                painter.drawPixmap(0, 0, self._cold().whole)
+                painter.setOpacity(warmth * painter.opacity())
+            if warmth > 0.0:
+                painter.drawPixmap(0, 0, self._warm().whole)
+            painter.setOpacity(1.0)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            veil = QColor(self._look.theme.felt_centre)
+            veil.setAlphaF(_UNLIT)
+            painter.setBrush(veil)
+            for place in self._places.chips[self.lit :]:
+                chip = place.adjusted(-2, -2, 2, 2)
+                painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
 
     def _cold(self) -> Layered:
         self._before = self._layered(self._before, self._layers())

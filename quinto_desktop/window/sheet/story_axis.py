@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from quinto_desktop.rules import CACHETTE_TRICK
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.fitting import mirrored
-from quinto_desktop.window.look.keyboard import COMMANDING
+from quinto_desktop.window.look.keyboard import COMMANDING, ENTER
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
 from quinto_desktop.window.text.translation import translate
@@ -345,7 +345,7 @@ class TrickSpot(QAbstractButton):
         if event.key() in _WAYS:  # Qt would go by where buttons are
             event.ignore()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
             return
         super().keyPressEvent(event)

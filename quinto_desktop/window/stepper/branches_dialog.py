@@ -19,7 +19,7 @@ from quinto_desktop.game import GameController, RecordError, Session
 from quinto_desktop.game.past.replay import LineResult, results_of
 from quinto_desktop.window.controls.drop_down import RowRing
 from quinto_desktop.window.controls.fields import GAP, column, heading, row
-from quinto_desktop.window.look.keyboard import is_held
+from quinto_desktop.window.look.keyboard import ENTER, is_held
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
@@ -34,7 +34,6 @@ _ROW = 40
 _INDENT = "    "
 _HERE, _FORK = "●", "↳"
 _NAME, _, _DEAL, _GAIN, _SCORE = range(5)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class BranchesDialog(PlateDialog):
@@ -284,7 +283,7 @@ class _LinesTable(QTableWidget):
             super().keyPressEvent(event)  # it is meant for the name
         elif is_held(event):
             event.ignore()
-        elif event.key() in _ENTER:
+        elif event.key() in ENTER:
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Delete:
             self.delete_wanted.emit()

@@ -18,7 +18,7 @@ from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick,
 from quinto_desktop.game.sharing.days_deal import has_one_deal
 from quinto_desktop.rules import SEATS, Observation, Phase, RealCards, Seat, Step, home_seat
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.keyboard import is_held, meant_key
+from quinto_desktop.window.look.keyboard import ENTER, is_held, meant_key
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
@@ -169,7 +169,7 @@ class WatchedView(ReplayingView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         modifiers, key = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, meant_key(event)
         way = None if modifiers else self.ways.get(key)
-        if modifiers == Qt.KeyboardModifier.ControlModifier and key in _ENTER:
+        if modifiers == Qt.KeyboardModifier.ControlModifier and key in ENTER:
             way = self.take_over
         if way is None:
             super().keyPressEvent(event)
@@ -177,7 +177,6 @@ class WatchedView(ReplayingView):
             way()
 
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEAST_WAIT_MS = 450
 
 

@@ -8,14 +8,14 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import dealt_cards
 from quinto_desktop.game.past.replay import ReplayedDeal
 from quinto_desktop.rules import CACHETTE_TRICK
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import meant_key, meant_sign
-from quinto_desktop.window.look.pop_ups import dress_menu
+from quinto_desktop.window.look.pop_ups import passing_menu
 from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.sheet.results import told_again
 from quinto_desktop.window.sheet.sheet import ScoreSheet
@@ -157,9 +157,7 @@ class ReplayView(WatchedView):
 
     def offer_deals(self) -> None:
         """Let one of the deals be chosen."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu)
+        menu = passing_menu(self)
         go_to, move = self.replay.go_to_deal, self.projector.move
         offer_deals(menu, self.projector, self.deal, lambda place: move(partial(go_to, place)))
         ledge = self.table.ledge

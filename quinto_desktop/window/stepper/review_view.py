@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.findings import Findings
 from quinto_desktop.game.judging.values import Decision, Reason
 from quinto_desktop.rules import Play, observe
 from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
-from quinto_desktop.window.look.pop_ups import dress_menu
+from quinto_desktop.window.look.pop_ups import passing_menu
 from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import paper_on
@@ -292,9 +292,7 @@ class ReviewView(ReviewScene):
 
     def open_menu(self, point: QPoint) -> None:
         """Offer whatever has no place in the ledge: a lesson, the table, export, other deals."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu)
+        menu = passing_menu(self)
         if self.page.lesson:
             action = menu.addAction(self.page.lesson)
             action.triggered.connect(lambda: self.lesson_wanted.emit(self.decisions.number))

@@ -14,7 +14,7 @@ from quinto_desktop.window.look.fitting import draw_fitted, draw_mark, mirrored,
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     serif_font,
@@ -84,22 +84,21 @@ class TrickCell(QAbstractButton):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, painter = self._look.theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.mark.is_there:
-            painter.setOpacity(0.4)
-        body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        is_here = self._lying is not None
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if is_here:
-            painter.setPen(themed_pen(theme, theme.brass, 2))
-            painter.setBrush(QColor(theme.plate))
-        elif self.underMouse() and self.isEnabled():
-            painter.setBrush(QColor(theme.plate))
-        painter.drawRoundedRect(body, _CORNER, _CORNER)
-        self._paint_words(painter, body, is_here=is_here)
-        painter.end()
+        theme = self._look.theme
+        with painting(self) as painter:
+            if not self.mark.is_there:
+                painter.setOpacity(0.4)
+            body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            is_here = self._lying is not None
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if is_here:
+                painter.setPen(themed_pen(theme, theme.brass, 2))
+                painter.setBrush(QColor(theme.plate))
+            elif self.underMouse() and self.isEnabled():
+                painter.setBrush(QColor(theme.plate))
+            painter.drawRoundedRect(body, _CORNER, _CORNER)
+            self._paint_words(painter, body, is_here=is_here)
 
     def _paint_words(self, painter: QPainter, body: QRectF, *, is_here: bool) -> None:
         theme, zoom = self._look.theme, text_zoom() * self.scale
@@ -204,9 +203,8 @@ class TrickLine(Arranged):
             x += wide + _GAP
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.panel))
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.panel))
 
 
 _WIDE = 284  # of a column of tricks, with its paper
@@ -256,9 +254,8 @@ class PlayedSlip(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         self._picture = picture_of(self, self._picture, self._paint)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, picture: QPixmap) -> None:
         theme, scale, painter = self._look.theme, self._scale, QPainter(picture)

@@ -10,6 +10,7 @@ from quinto_desktop.rules import Call, Form, Observation
 from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.look.fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.pop_ups import as_tip
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.text import turn_text
@@ -58,22 +59,20 @@ class CallButton(TableButton):
         return QSize(0, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
-        body = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
-        if self.hasFocus():
-            painter.setPen(themed_pen(theme, theme.ledge_ring, 2.6))
-            painter.drawRoundedRect(body.adjusted(-4, -4, 4, 4), _CORNER + 4, _CORNER + 4)
-        fill = QColor(theme.raised)
-        is_warm = self.underMouse()
-        painter.setBrush(fill.lighter(120 if theme.is_dark else 104) if is_warm else fill)
-        painter.setPen(themed_pen(theme, theme.plate_line, 1.2))
-        painter.drawRoundedRect(body, _CORNER, _CORNER)
-        if self._is_lit:
-            self._paint_light(painter, body)
-        self._paint_words(painter, body, theme.text_on_felt)
-        painter.end()
+        with painting(self) as painter:
+            theme = self._look.theme
+            body = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+            if self.hasFocus():
+                painter.setPen(themed_pen(theme, theme.ledge_ring, 2.6))
+                painter.drawRoundedRect(body.adjusted(-4, -4, 4, 4), _CORNER + 4, _CORNER + 4)
+            fill = QColor(theme.raised)
+            is_warm = self.underMouse()
+            painter.setBrush(fill.lighter(120 if theme.is_dark else 104) if is_warm else fill)
+            painter.setPen(themed_pen(theme, theme.plate_line, 1.2))
+            painter.drawRoundedRect(body, _CORNER, _CORNER)
+            if self._is_lit:
+                self._paint_light(painter, body)
+            self._paint_words(painter, body, theme.text_on_felt)
 
     def _paint_light(self, painter: QPainter, body: QRectF) -> None:
         # From below, as on a card; in high contrast a bar.

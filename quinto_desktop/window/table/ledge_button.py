@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QLinearGradient,
     QPainter,
     QPaintEvent,
@@ -21,8 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import balanced_lines, fitted_text
-from quinto_desktop.window.look.keyboard import COMMANDING
-from quinto_desktop.window.look.layout_direction import SteadyButton
+from quinto_desktop.window.look.layout_direction import KeyedButton
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
 from quinto_desktop.window.look.surfaces import painting, restoring
@@ -69,7 +67,7 @@ class Fit(NamedTuple):
     lines: int = 1
 
 
-class WoodButton(SteadyButton):
+class WoodButton(KeyedButton):
     """A button in the wood, with its key beside its words; round it is room for a ring."""
 
     heard_as = QAccessible.Role.Button
@@ -121,17 +119,6 @@ class WoodButton(SteadyButton):
     def _cap_width(self, fit: Fit) -> float:
         metrics = QFontMetricsF(_cap_font(fit))
         return metrics.horizontalAdvance(self.content.key) + 2 * _CAP_PADDING * fit.unit
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
-            event.modifiers() & COMMANDING
-        ):
-            if not event.isAutoRepeat():
-                self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()  # the ledge has the arrows; Qt would go by the order of Tab
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:

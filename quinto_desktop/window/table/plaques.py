@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.keyboard import COMMANDING
-from quinto_desktop.window.look.layout_direction import SteadyButton
+from quinto_desktop.window.look.layout_direction import KeyedButton
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours, wood_colours
 from quinto_desktop.window.table.capsule import hatch
@@ -30,7 +29,7 @@ class PlaqueContent(NamedTuple):
     spoken: str = ""
 
 
-class Plaque(SteadyButton):
+class Plaque(KeyedButton):
     """The score of one side; ours is plain, theirs is hatched."""
 
     def __init__(self, look: CurrentTheme, table: QWidget, *, own: bool) -> None:
@@ -55,16 +54,6 @@ class Plaque(SteadyButton):
     def stand(self, place: Box, unit: float, *, is_small: bool) -> None:
         self._unit, self._is_small = unit, is_small
         self.setGeometry(QRectF(*place).toAlignedRect())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_command = bool(event.modifiers() & COMMANDING)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_command:
-            if not event.isAutoRepeat():
-                self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()  # arrows are the hand's; Qt would go by the order of Tab
 
     # --------------------------------------------------------------- paint
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -204,21 +204,6 @@ def claim_text(claim: Claim, speaker: Speaker, observation: Observation) -> str:
     )
 
 
-def no_claim_text() -> str:
-    """Nothing can be claimed now."""
-    return translate("Claims", "You can claim the rest when it is your turn to play a card.")
-
-
-def checking_text() -> str:
-    """A claim is being checked, which may take some seconds."""
-    return translate("Claims", "Checking…")
-
-
-def lost_claim_text() -> str:
-    """A claim that was not proved has failed."""
-    return translate("Claims", "The rest is no longer certain to be yours. Play on.")
-
-
 def _refused(claim: Claim, speaker: Speaker, observation: Observation) -> str:
     found, now = claim.refutation, observation.trick
     assert found is not None and now is not None  # as there is a claim to refuse
