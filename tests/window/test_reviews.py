@@ -29,7 +29,6 @@ from quinto_desktop.window.app.replay_controller import ReplayController, Review
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.replay_view import StoryView
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
-from quinto_desktop.window.stepper.review_picture import Tag
 from quinto_desktop.window.stepper.review_verdict import FootPlaces
 
 __all__ = ["replays_of", "seat"]
@@ -81,19 +80,9 @@ def go_to_no_error(view: ReviewView) -> list[int]:
     return sizes
 
 
-def tag_of(view: ReviewView, number: int) -> Tag:
-    """The tag of a mistake on the axis."""
-    return next(tag for tag in view.paper.tags if tag.mistake.number == number)
-
-
 def click(paper: ReviewPaper, point: QPointF) -> None:
     spot = (paper.slip.topLeft() + point).toPoint()
     QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
-
-
-def chosen_row(view: ReviewView) -> QRect:
-    """Where the current row of the list is, within what is seen of it."""
-    return view.paper.mistakes.visualRect(view.paper.mistakes.currentIndex())
 
 
 def words_of(row: LedgeRow) -> list[str]:
@@ -178,12 +167,34 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     press(view, _Key.Key_Escape)
     again = opened(seated, reviews)
     assert again.findings.is_complete
-    own = [
-        one.number
-        for one in again.findings.by_size
-        if again.findings.deal.decisions[one.number].seat is Seat.S
-    ]
+    decisions = again.findings.deal.decisions
+    own = [one.number for one in again.findings.by_size if decisions[one.number].seat is Seat.S]
     assert again.decisions.number == own[0]
+
+
+def test_it_is_ready_once_the_story_has_been_read_but_not_after_any_change(
+    seated: Seated, reviews: ReviewController, judges: MadeUp, qtbot: QtBot
+) -> None:
+    def prepared() -> ReviewView:
+        begin(seated, session_with(1))
+        qtbot.waitUntil(lambda: seated.window.findChild(ReviewView) is not None)
+        [view] = seated.window.findChildren(ReviewView)
+        return view
+
+    change, judges.left = seated.preferences.change, 0
+    changes = partial(change, jumbo=True), partial(change, language="de"), seated.controller.deal
+    for change_something in changes:
+        with qtbot.waitSignal(prepared().destroyed):
+            change_something()
+    ready = prepared()
+    words = ready.paper.accessibleName()
+    with qtbot.waitSignal(ready.decisions.changed):
+        seated.room.judging.desk.prepare(ready.findings.deal)
+        judges.go_on(9)
+        qtbot.waitUntil(lambda: ready.page.spoken != words)
+    assert ready.paper.accessibleName() == words, "it waits until it is seen"
+    assert opened(seated, reviews) is ready
+    assert ready.paper.accessibleName() == ready.page.spoken != words
 
 
 def _places(view: ReviewView) -> list[object]:
@@ -222,9 +233,10 @@ def test_keys_go_through_all_choices_and_all_errors(view: ReviewView) -> None:
     for _ in sizes[1:]:
         press(view, _Key.Key_Down)
         seen.append(view.decisions.number)
-        row = view.paper.mistakes.currentIndex().row()
-        assert view.page.mistakes[row].number == view.decisions.number
-        assert view.paper.mistakes.viewport().rect().contains(chosen_row(view).center())
+        rows = view.paper.mistakes
+        current = rows.currentIndex()
+        assert view.page.mistakes[current.row()].number == view.decisions.number
+        assert rows.viewport().rect().contains(rows.visualRect(current).center())
     assert seen == sizes
     press(view, _Key.Key_Up)
     assert view.decisions.number == sizes[-2]
@@ -239,24 +251,20 @@ def test_keys_go_through_all_choices_and_all_errors(view: ReviewView) -> None:
 
 def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
     """Readers tell every new name of what has the focus."""
-    told, paper = [], view.paper
+    paper, page = view.paper, view.page
     paper.setFocus()
-    page = paper.page
-    assert page is not None
-    told.append(paper.accessibleName())
+    told = paper.accessibleName()
     head = page.headline._replace(more=("judged 39 of 40",))
     paper.show_page(page._replace(headline=head, mistakes=()))
-    told.append(paper.accessibleName())
+    assert paper.accessibleName() == told
     view.setFocus()
-    told.append(paper.accessibleName())
-    assert told[0] == told[1] != told[2]
-    assert "judged 39 of 40" in told[2]
+    assert "judged 39 of 40" in paper.accessibleName()
 
 
 def test_clicks_lead_to_mistakes_and_to_tricks(view: ReviewView) -> None:
     paper = view.paper
-    for mistake in view.page.mistakes:
-        at = tag_of(view, mistake.number).place.center()
+    tags = {tag.mistake: tag.place.center() for tag in paper.tags}
+    for mistake, at in tags.items():
         click(paper, at)
         assert view.decisions.number == mistake.number
         QTest.mouseMove(paper, (paper.slip.topLeft() + at).toPoint())
@@ -292,8 +300,7 @@ def test_a_row_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: Revie
     rows, clock = view.paper.mistakes, Clock()
     rows.still.clock, clock.now = clock, 5000.0
     go_to_no_error(view)
-    page, stood = view.paper.page, view.decisions.number
-    assert page is not None
+    page, stood = view.page, view.decisions.number
     view.paper.show_page(page._replace(mistakes=page.mistakes[1:]))
     spot = rows.visualRect(rows.model().index(1, 0)).center()
     QCursor.setPos(rows.viewport().mapToGlobal(spot))
@@ -443,8 +450,7 @@ def test_other_forms_are_reviewed(
             hands = hands_on(view.table).values()
             assert decision.action.card in [one.card for hand in hands for one in hand]
         told = view.paper.accessibleName()
-        is_yours = view.speaker.is_you(decision.seat)
-        assert ("Given what you knew" in told) is is_yours
+        assert ("Given what you knew" in told) is view.speaker.is_you(decision.seat)
 
 
 # ------------------------------------------------------------------ why
@@ -674,20 +680,14 @@ def menu_of(view: ReviewView) -> QMenu:
     return menu
 
 
-class Archive:
-    """Keeps nothing, and notes what it learns."""
+class Archive(Kept):
+    """Notes what it learns."""
 
     def __init__(self) -> None:
         self.known: list[tuple[SavedGame, tuple[Step, ...]]] = []
 
     def know(self, game: SavedGame, steps: Sequence[Step]) -> None:
         self.known.append((game, tuple(steps)))
-
-    def find(self, _deal: PlayedDeal, _effort: Effort) -> None:
-        """Nothing has been kept."""
-
-    def keep(self, _review: DealReview, _tables: Sequence[int], _effort: Effort) -> None:
-        """Keep nothing."""
 
 
 def test_a_game_is_made_known_before_its_deal_is_reviewed(

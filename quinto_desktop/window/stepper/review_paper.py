@@ -108,25 +108,23 @@ class ReviewPaper(Arranged):
     def show_page(self, page: Page) -> None:
         """Show another page, or the same with more on it."""
         before, self.page = self.page, page
+        if page == before:
+            return
         if before is not None and before.number != page.number:
             self.settle()
         if before is None or before.verdict_told != page.verdict_told or not self.hasFocus():
             self.setAccessibleName(page.spoken)  # else all would be read out for every figure
-        rows = rows_of(page.mistakes, page.number, self._look)
+        self.mistakes.show_rows(rows_of(page.mistakes, page.number, self._look))
+        self._show_current(page)
         if before is None or before.mistakes != page.mistakes:
             self.mistakes.still.rest(QPointF(QCursor.pos()))
-        self.mistakes.show_rows(rows)
-        self._show_current()
-        if before is None or before.mistakes != page.mistakes:
             self.arrange()
-        self._kept = None
-        self.update()
+        self._renew()
 
-    def _show_current(self) -> None:
-        assert self.page is not None  # it is shown just now
-        numbers = [one.number for one in self.page.mistakes]
-        if self.page.number in numbers:
-            index = self.mistakes.model().index(numbers.index(self.page.number), 0)
+    def _show_current(self, page: Page) -> None:
+        numbers = [one.number for one in page.mistakes]
+        if page.number in numbers:
+            index = self.mistakes.model().index(numbers.index(page.number), 0)
             self.mistakes.setCurrentIndex(index)
             self.mistakes.scrollTo(index)
 

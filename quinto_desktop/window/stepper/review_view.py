@@ -75,7 +75,7 @@ class ReviewScene(WatchedView):
         self.decisions.changed.connect(self._show_findings)
         self.paper.chosen.connect(self.decisions.go)
         self._show_moment()
-        self._show_findings()
+        self.paper.show_page(self.page)
 
     # --------------------------------------------------------------- what is shown
     @property
@@ -170,9 +170,10 @@ class ReviewScene(WatchedView):
 
     @Slot()
     def _show_findings(self) -> None:
-        self.paper.show_page(self.page)
-        self._mark_cards()
-        self.offer()
+        if self.isVisible() or self.findings.is_complete:  # else once it is one of both
+            self.paper.show_page(self.page)
+            self._mark_cards()
+            self.offer()
 
     def show_hands(self, *, is_open: bool) -> None:
         """Show all hands on the table, or only those known then."""
@@ -228,6 +229,7 @@ class ReviewView(ReviewScene):
         self.paper.menu_wanted.connect(self._on_menu_wanted)
 
     def begin(self) -> None:
+        self._show_findings()
         self.setFocus()  # of the paper, every change would be read out
         keys = self.tr(
             "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
