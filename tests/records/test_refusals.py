@@ -19,6 +19,7 @@ from faulty_files import Change, changed_file, mutate, put, refusal
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from saved_games import ALL_FORMS, DUMMY_DRAWN, ROUND, RUBBER, TWO, branched, cut_at, played
+from test_document import VALIDATOR
 
 from quinto_desktop.records.disk import files
 from quinto_desktop.records.faults import cause_of, cut
@@ -213,6 +214,7 @@ BY_NAME: dict[str, Change] = {
     "a fifth seat": put("seats", "X\n", to={}),
     "a card not held": _other_play,
     "a card twice in a pack": _first_card_again,
+    "a long pack": lambda d: d["deals"][0].update(pack=d["deals"][0]["pack"] + " HA"),
     "scores swapped": lambda d: d["scores"].reverse(),
     "a draw too late": lambda d: d["undone"].reverse(),
     "a deal after the end": lambda d: d["deals"].append(d["deals"][0]),
@@ -235,13 +237,19 @@ HELP = " Open its backup (the file of the same name ending in “~”) or anothe
 
 @pytest.mark.parametrize("file", FILES)
 def test_files_edited_by_hand(file: str, approved: Callable[[str, str], None]) -> None:
-    """In the approved text: what is wrong, where, what was put there, and what is said of it."""
+    """In the approved text: what is wrong, where, what was put there, and what is said of it.
+
+    A § stands before what the schema refuses as well.
+    """
+    assert file == "version-1" or VALIDATOR.is_valid(json.loads(FILES[file]))
     told = []
     for row in approval.rows(f"edited/{file}"):
-        said = refusal(changed_file(FILES[file], _as_told(*row)))
+        data = changed_file(FILES[file], _as_told(*row))
+        said = refusal(data)
         assert said.endswith(HELP)
         assert not [sign for sign in ("`", "|", "regex", "<", ">", "length", "\\x") if sign in said]
-        told.append(approval.row(*row, said.removesuffix(HELP)))
+        seen = "" if file == "version-1" or VALIDATOR.is_valid(json.loads(data)) else "§ "
+        told.append(approval.row(*row, seen + said.removesuffix(HELP)))
     assert told
     approved(f"edited/{file}", "".join(told))
 
