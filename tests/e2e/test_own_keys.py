@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,6 +18,8 @@ from sitting import Sitting, sitting
 from test_every_form_by_mouse import Watch, setup_of
 
 from quinto_desktop.game import Session
+from quinto_desktop.game.session import acts_by_itself, is_persons_turn
+from quinto_desktop.players.by_rule.casual import Casual
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.text.card_text import card_title
@@ -30,6 +32,36 @@ def heard(part: QAccessibleInterface) -> Iterator[str]:
     for child in [part.child(place) for place in range(part.childCount())]:
         if child is not None and child.isValid() and child.role() is not QAccessible.Role.Cell:
             yield from heard(child)
+
+
+def actions_of(steps: Iterable[Step]) -> tuple[int, int]:
+    """Clicks of three people with a curtain for each turn, as it was first, and holds of tabs."""
+    before, holds, last, holder = 0, 0, None, None
+    for state in [step.before for step in steps]:
+        last = None if state.phase is Phase.DEALING else last
+        if is_persons_turn(state, (0, 1, 2)) and not acts_by_itself(state):
+            before += 1 + (state.player_on_turn != last)
+            last = state.player_on_turn
+        is_asked = is_persons_turn(state, people := (0, 1, 2)) and not acts_by_itself(
+            state, people, plays_only_card=True
+        )
+        holds += is_asked and state.player_on_turn != holder
+        holder = state.player_on_turn if is_asked else None
+    return before, holds
+
+
+def test_holding_tabs_takes_at_most_45_percent_of_the_clicks_that_curtains_took() -> None:
+    steps, choice = list[Step](), Random(1)
+    state = new_match(RuleOptions(form=Form.DUMMY, target=400), Seat.S)
+    while state.phase is not Phase.MATCH_OVER:
+        action: Action = Deal(shuffled_pack(5, state.deals_finished + 1))
+        if state.turn is not None and state.phase is not Phase.DEALING:
+            action = Casual().choose(observe(state, state.turn), choice.getrandbits(30))
+        steps.append(apply(state, action))
+        state = steps[-1].after
+    before, holds = actions_of(steps)
+    assert before > 80 * state.deals_finished
+    assert holds <= 0.45 * before, f"{holds} of {before} in {state.deals_finished} deals"
 
 
 class Evening:
@@ -94,13 +126,22 @@ def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) 
         tab = person.spot(plates_on(table)[edge_at(table, seat)])
         finger.press(QPointF(tab)) if presses % 2 else person.press(tab)
         evening.check(player)
-        spot = person.spot_of(person.playable[-1])
-        finger.move(QPointF(spot)) if presses % 2 else person.point_at(spot)
+        while person.playable:
+            leads = apply(person.controller.state, Play(person.playable[-1])).after
+            spot, length = person.spot_of(person.playable[-1]), evening.length
+            finger.move(QPointF(spot)) if presses % 2 else person.point_at(spot)
+            if leads.player_on_turn != player:
+                break
+            spot = person.middle  # and once more, with the same hold
+            finger.move(QPointF(spot)) if presses % 2 else person.point_at(spot)
+            assert evening.length > length
+            evening.check(player if evening.person.seen.turn is not None else None)
         finger.release(QPointF(spot)) if presses % 2 else person.release(spot)
         assert evening.length > before
         presses += 1
         person.wait(lambda: person.is_curtained or bool(person.seen.results))
-    assert presses < 40  # of 83 clicks where each is called to the screen for every card
+    before, holds = actions_of(person.controller.session.steps[-len(SEATS) * TRICKS_IN_A_DEAL :])
+    assert presses == holds <= 0.45 * before
     assert {"Otto: hold O", "Ida, for dummy: hold I"} <= told
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QMouseEvent,
 )
 
-from quinto_desktop.rules import Card, Phase, Seat
+from quinto_desktop.rules import Card, Phase, Seat, Trick, trick_winner
 from quinto_desktop.window.look.keyboard import COMMANDING, own_signs
 from quinto_desktop.window.table.card_widget import CardWidget, topmost_at
 from quinto_desktop.window.table.director import Director
@@ -214,6 +214,7 @@ class HeldKeys(QObject):
         self._held: dict[int, int] = {}
         self.looking: int | None = None
         self._going, self._is_wanted = _BY_POINTER, False
+        self._over: CardWidget | None = None  # was the pointer last, while it held a tab
         # A key that is held may be let go there and pressed again at one and the same moment.
         is_under_x = QGuiApplication.platformName() == "xcb"
         self._late = QTimer(self, singleShot=True, interval=_REPEATS_WITHIN_MS * is_under_x)
@@ -293,10 +294,11 @@ class HeldKeys(QObject):
         if event.type() is QEvent.Type.MouseButtonPress:
             player = self._player_at(event)
             if player is not None:
+                self._over = None
                 self._hold(_BY_POINTER, player)
             return player is not None
         if is_held and event.type() is QEvent.Type.MouseMove:
-            self._pointer.reach(point)
+            self._reach(point)
         elif is_held and event.type() is QEvent.Type.MouseButtonRelease:
             self._take(point)
         return is_held
@@ -307,6 +309,25 @@ class HeldKeys(QObject):
         seat = None if place is None or not self._may_look else place.seat
         is_own = seat is not None and seat is not speaker.dummy and speaker.is_person(seat)
         return speaker.player_of(seat) if seat is not None and is_own else None
+
+    def _reach(self, point: QPointF) -> None:
+        # Who takes the trick and leads again holds on, and carries the first card to the middle.
+        self._pointer.reach(point)
+        self._over = self._pointer.under or self._over
+        card, inlay = self._over, QRectF(*self._director.stage.geometry.inlay)
+        if card is None or card.card is None or self._pointer.under or not inlay.contains(point):
+            return
+        self._over = None
+        if self._hand.may_play(card) and self._leads_after(card.card):
+            self._hand.lift(card.card)
+            self._hand.choose(card)
+
+    def _leads_after(self, card: Card) -> bool:
+        now, speaker = self._director.observation, self._overlays.speaker
+        if now is None or now.trick is None or len(now.trick.cards) != len(Seat) - 1:
+            return False
+        trick = Trick(now.trick.leader, (*now.trick.cards, card))
+        return speaker.player_of(trick_winner(trick, now.rules.joker_lead)) == self.looking
 
     def _take(self, point: QPointF) -> None:
         card, at = self._pointer.card_at(point), self._table.childAt(point.toPoint())
