@@ -244,6 +244,23 @@ def test_the_metainfo_tells_the_changelog(root: Element) -> None:
     assert text_of(oldest, "description/ul/li").endswith("or your own choice of every option.")
 
 
+def test_releases_are_read_newest_first() -> None:
+    changelog = (
+        "# New\n\n## Unreleased\n\n- a\n\n## 1.10.0 – 2 March 2027\n\nAt the table:\n\n- b\n  c.\n"
+        "- d\n\n"
+        "## 0.9 – 31 December 2026\n"
+    )
+
+    found = releases(changelog)
+
+    assert [(it.version, it.date) for it in found] == [
+        ("1.10.0", "2027-03-02"),
+        ("0.9", "2026-12-31"),
+    ]
+    assert found[0].notes == ("b c.", "d")
+    assert found[1].notes == ()
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_the_metainfo_is_translated_whole(root: Element, language: str) -> None:
     for path in ("summary", "description/p", "description/ul/li", "screenshots/screenshot/caption"):
