@@ -758,13 +758,6 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 hint</source>
         <translation>1 Tipp</translation>
@@ -5236,28 +5229,12 @@
         <translation>{date}: {form} mit {partner} gegen {names}, {score}, {result}</translation>
     </message>
     <message>
-        <source>{count} games</source>
-        <translation>{count} Partien</translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <translation>{count} Spiele</translation>
-    </message>
-    <message>
         <source>opened again</source>
         <translation>wieder geöffnet</translation>
     </message>
     <message>
         <source>{points} lost per ten decisions</source>
         <translation>{points} je zehn Entscheidungen verloren</translation>
-    </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 Spiel</translation>
     </message>
     <message>
         <source>{games}, {deals}</source>

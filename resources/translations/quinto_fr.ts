@@ -769,13 +769,6 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 hint</source>
         <translation>1 conseil</translation>
@@ -5236,28 +5229,12 @@
         <translation>{date}&#xa0;: {form} avec {partner} contre {names}, {score}, {result}</translation>
     </message>
     <message>
-        <source>{count} games</source>
-        <translation>{count} parties</translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partie</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <translation>{count} donnes</translation>
-    </message>
-    <message>
         <source>opened again</source>
         <translation>rouverte</translation>
     </message>
     <message>
         <source>{points} lost per ten decisions</source>
         <translation>{points} perdus en dix décisions</translation>
-    </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 donne</translation>
     </message>
     <message>
         <source>{games}, {deals}</source>

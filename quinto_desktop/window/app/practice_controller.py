@@ -143,20 +143,18 @@ class PracticeController(QObject):
             return
         if first is not None:
             self._open(chain([first], course), _mistakes_title())
-        elif practice.planned():
+            return
+        text = translate(
+            "Practice",
+            "There are no mistakes to learn from yet. Review a deal and try its mistakes again.",
+        )
+        if practice.planned():
             text = translate(
                 "Practice",
                 "Nothing to practise today. Your mistakes come back when it is time to try them "
                 "again.",
             )
-            self._room.tell(text)
-        else:
-            text = translate(
-                "Practice",
-                "There are no mistakes to learn from yet. Review a deal and try its mistakes "
-                "again.",
-            )
-            self._room.tell(text)
+        self._room.tell(text)
 
     def _make_puzzles(self, page: PuzzlePage) -> None:
         from quinto_desktop.game.practice.making import deals_of_history, own_deals

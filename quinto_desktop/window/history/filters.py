@@ -21,7 +21,7 @@ from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Fi
 from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import DropDown, TickBox
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, row
-from quinto_desktop.window.history.numbers import deals_count, games_count, month_text
+from quinto_desktop.window.history.numbers import month_text
 from quinto_desktop.window.history.statistics_report import (
     form_text,
     level_place,
@@ -32,6 +32,7 @@ from quinto_desktop.window.history.statistics_report import (
 )
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.text.card_text import deals_count, games_count
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.translation import fill, translate
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from quinto_desktop.game.past.statistics import Points, Rate, Share
 from quinto_desktop.window.paper.card_text import Interval
-from quinto_desktop.window.text.card_text import CountWords
+from quinto_desktop.window.text.card_text import CountWords, deals_count
 from quinto_desktop.window.text.translation import fill, translate
 
 Counted = Share | Points | Rate
@@ -22,11 +22,6 @@ def told_estimate(counted: Counted) -> Interval | None:
     if estimate is None or estimate.low is None or estimate.high is None or not counted.tells:
         return None
     return Interval(estimate.mean, estimate.low, estimate.high)
-
-
-def compared_with(counted: Share | Points) -> float:
-    """Return what a figure is compared with: one half, or as many points as the others."""
-    return 0.5 if isinstance(counted, Share) else 0.0
 
 
 def value_text(counted: Counted) -> str:
@@ -74,25 +69,17 @@ def reading(counted: Counted) -> str:
         return translate("Statistics", "too few to tell")
     if isinstance(counted, Rate):
         return fill(translate("Statistics", "in {deals}"), deals=deals_count(counted.deals))
-    even = compared_with(counted)
     if isinstance(counted, Points):
-        if estimate.least > even:
+        if estimate.least > 0:
             return translate("Statistics", "ahead of them")
-        if estimate.most < even:
+        if estimate.most < 0:
             return translate("Statistics", "behind them")
         return translate("Statistics", "may well be level")
-    if estimate.least > even:
+    if estimate.least > 0.5:
         return translate("Statistics", "more than half")
-    if estimate.most < even:
+    if estimate.most < 0.5:
         return translate("Statistics", "less than half")
     return translate("Statistics", "may well be half")
-
-
-def deals_count(count: int) -> str:
-    """How many deals: “1 deal”, “412 deals”."""
-    if count == 1:
-        return translate("CountWords", "1 deal")
-    return fill(CountWords.tr("{count} deals", "", count), count=count)
 
 
 def decisions_count(count: int) -> str:
@@ -100,13 +87,6 @@ def decisions_count(count: int) -> str:
     if count == 1:
         return translate("CountWords", "1 decision")
     return fill(CountWords.tr("{count} decisions", "", count), count=count)
-
-
-def games_count(count: int) -> str:
-    """How many games: “1 game”, “134 games”."""
-    if count == 1:
-        return translate("CountWords", "1 game")
-    return fill(CountWords.tr("{count} games", "", count), count=count)
 
 
 def whole_number(number: int) -> str:
@@ -145,13 +125,10 @@ def _places(estimate: Interval) -> int:
 # --------------------------------------------------------------- months
 def month_text(month: int) -> str:
     """A month with its year, as the history counts months: “November 2026”."""
-    return _date_text(month, translate("Statistics", "MMMM yyyy", "a month, as Qt writes it"))
+    form = translate("Statistics", "MMMM yyyy", "a month, as Qt writes it")
+    return QLocale().toString(QDate(month // 12, month % 12 + 1, 1), form)
 
 
 def month_short(month: int) -> str:
     """A month in a chart, without its year: “Nov”."""
     return QLocale().standaloneMonthName(month % 12 + 1, QLocale.FormatType.ShortFormat)
-
-
-def _date_text(month: int, form: str) -> str:
-    return QLocale().toString(QDate(month // 12, month % 12 + 1, 1), form)

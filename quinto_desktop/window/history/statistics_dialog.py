@@ -33,13 +33,13 @@ from quinto_desktop.game.past.statistics import (
 )
 from quinto_desktop.window.controls.fields import Pane, column, row
 from quinto_desktop.window.history.filters import FilterBar, FilterField, choice_text
-from quinto_desktop.window.history.numbers import deals_count
 from quinto_desktop.window.history.statistics_content import Kind, Measure, Report
 from quinto_desktop.window.history.statistics_page import Page
 from quinto_desktop.window.history.statistics_report import FEW_GAMES, best_deal, report_of
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.styling import PlateDialog, dress_opened_menu, make_quiet
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, text_zoom, theme_of, ui_font
+from quinto_desktop.window.text.card_text import deals_count
 from quinto_desktop.window.text.fault_text import history_text
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.translation import fill, translate

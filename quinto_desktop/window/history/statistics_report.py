@@ -12,8 +12,6 @@ from quinto_desktop.game import Level, Session
 from quinto_desktop.game.past.statistics import BestDeal, Figures, Marks, Row, Share
 from quinto_desktop.rules import QUINTS, Form, Side, Suit, home_seat, observe
 from quinto_desktop.window.history.numbers import (
-    deals_count,
-    games_count,
     month_short,
     month_text,
     whole_number,
@@ -29,7 +27,7 @@ from quinto_desktop.window.history.statistics_content import (
 )
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_paper import ToldDeal
-from quinto_desktop.window.text.card_text import quint_name, suit_name
+from quinto_desktop.window.text.card_text import deals_count, games_count, quint_name, suit_name
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.rule_text import form_words
 from quinto_desktop.window.text.seat_text import Speaker, shown_name, shown_names

@@ -232,7 +232,8 @@ def next_person(speaker: Speaker, turn: Seat, told: str) -> Notice:
     title = fill(translate("SeatView", "{name} is next"), name=name)
     if hand := seat_text.your_hand_phrases(speaker, turn):
         title = fill(translate("SeatView", "{name}, {for_hand}"), name=name, **hand)
-    ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
+    here = fill(translate("SeatView", "I am {name}"), name=name)
+    ready = LedgeRow.onward(here, Intent.READY)
     colour = seat_text.colour_of_player(speaker, number)
     monogram = monograms(speaker.names)[number]
     return Notice(title, told, ready, monogram=monogram, colour=colour)

@@ -218,10 +218,17 @@ def cards_count(count: int) -> str:
 
 
 def deals_count(count: int) -> str:
-    """The number of deals: “1 deal”, “3 deals”."""
+    """How many deals: “1 deal”, “412 deals”."""
     if count == 1:
         return translate("CountWords", "1 deal")
-    return CountWords.tr("%n deals", "", count)
+    return fill(CountWords.tr("{count} deals", "", count), count=count)
+
+
+def games_count(count: int) -> str:
+    """How many games: “1 game”, “134 games”."""
+    if count == 1:
+        return translate("CountWords", "1 game")
+    return fill(CountWords.tr("{count} games", "", count), count=count)
 
 
 def hints_count(count: int) -> str:

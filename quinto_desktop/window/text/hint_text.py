@@ -182,20 +182,9 @@ def lost_points(values: Figures, action: Action) -> str:
 
 def why(values: FairValues, action: Action) -> str:
     """What a mistake costs, and what is better."""
-    best = named(values.best)
-    if values.decides_game:
-        lost = values.chance_lost(action)
-        text = translate("Tutor", "{what} costs {chance} in winning chances. Better: {best}.")
-        return fill(
-            text,
-            what=title_case(named(action)),
-            chance=verdict_text.chance(lost.mean),
-            best=best,
-        )
     text = translate("Tutor", "{what} costs {points}. Better: {best}.")
-    return fill(
-        text,
-        what=title_case(named(action)),
-        points=verdict_text.points_count(round(values.loss(action).mean)),
-        best=best,
-    )
+    lost = {"points": verdict_text.points_count(round(values.loss(action).mean))}
+    if values.decides_game:
+        text = translate("Tutor", "{what} costs {chance} in winning chances. Better: {best}.")
+        lost = {"chance": verdict_text.chance(values.chance_lost(action).mean)}
+    return fill(text, what=title_case(named(action)), best=named(values.best), **lost)

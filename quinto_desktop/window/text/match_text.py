@@ -67,11 +67,6 @@ def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:
     return title, _how_it_was_won(side, observation)
 
 
-def rubber_winner(speaker: Speaker, side: Side) -> str:
-    """Who has won the rubber, as a title."""
-    return fill(translate("Words", "Rubber won: {side}"), side=side_text.name(speaker, side))
-
-
 def draw_result(speaker: Speaker, observation: Observation) -> str:
     """The result of the draw, as a title: who plays together, has dummy, or deals."""
     if observation.rules.form is Form.FOUR:
@@ -169,7 +164,7 @@ def _rubber_won(speaker: Speaker, event: RubberWon, rules: RuleOptions) -> str:
         text = translate("Words", "{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.")
     loser = event.side.other
     points = {"won": event.totals[event.side], "lost": event.totals[loser]}
-    title = rubber_winner(speaker, event.side)
+    title = fill(translate("Words", "Rubber won: {side}"), side=side_text.name(speaker, event.side))
     return fill(text, title=title, games=event.games_won[loser], **points)
 
 

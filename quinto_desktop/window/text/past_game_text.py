@@ -19,7 +19,7 @@ from quinto_desktop.game.past.past_games import (
 from quinto_desktop.game.sharing.exchange import ScoreWords
 from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, Side
 from quinto_desktop.window.text import rule_text, side_text
-from quinto_desktop.window.text.card_text import quint_short
+from quinto_desktop.window.text.card_text import deals_count, games_count, quint_short
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.seat_text import shown_name, title
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
@@ -181,10 +181,8 @@ def reviewed(line: MatchLine) -> str:
     text = translate(
         "PastGames", "Your mistakes: {points} points lost per ten decisions, {deals} reviewed"
     )
-    deals = fill(translate("PastGames", "{count} deals"), count=line.reviewed)
-    if line.reviewed == 1:
-        deals = translate("PastGames", "1 deal")
-    return fill(text, points=QLocale().toString(line.errors, "f", 1), deals=deals)
+    points = QLocale().toString(line.errors, "f", 1)
+    return fill(text, points=points, deals=deals_count(line.reviewed))
 
 
 def number(line: MatchLine) -> str:
@@ -215,12 +213,7 @@ def sentence(line: MatchLine) -> str:
 
 def found(counts: Counts, chosen: int) -> str:
     """How much is found: “134 games, 412 deals”; and how many games are chosen, if many are."""
-    games = fill(translate("PastGames", "{count} games"), count=counts.matches)
-    if counts.matches == 1:
-        games = translate("PastGames", "1 game")
-    deals = fill(translate("PastGames", "{count} deals"), count=counts.deals)
-    if counts.deals == 1:
-        deals = translate("PastGames", "1 deal")
+    games, deals = games_count(counts.matches), deals_count(counts.deals)
     text = translate("PastGames", "{games}, {deals}")
     if chosen > 1:
         text = translate("PastGames", "{games}, {deals} · {chosen} selected")

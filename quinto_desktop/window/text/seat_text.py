@@ -170,11 +170,6 @@ def kept_name(name: str) -> str:
     return UNNAMED if name == shown_name(UNNAMED) else name
 
 
-def i_am(name: str) -> str:
-    """The button by which somebody says that they are at the screen: “I am Ada”."""
-    return fill(translate("SeatView", "I am {name}"), name=name)
-
-
 def player(speaker: Speaker, number: int) -> str:
     """A player within a sentence, by number: “you”, or the name."""
     return translate("Words", "you") if speaker.is_your_number(number) else speaker.names[number]
