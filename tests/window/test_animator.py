@@ -6,7 +6,6 @@ import pytest
 from kit import *
 from PySide6.QtCore import QEasingCurve
 
-from quinto_desktop.window.look.motion import FRAME_MS
 from quinto_desktop.window.table.animator import Animator, Flight
 
 HERE, THERE, ELSEWHERE = Pose(100, 100, 50), Pose(300, 200, 50), Pose(100, 400, 80, 10)
@@ -70,14 +69,6 @@ def test_a_card_goes_straight_from_where_it_is_when_it_leaves(
     with qtbot.waitSignal(animator.idle, timeout=0):
         animator.setCurrentTime(150)
     assert (other.pose, animator.busy) == (THERE, False)
-
-
-def test_the_curve_shapes_the_way(animator: Animator, card: CardWidget) -> None:
-    animator.fly([Flight(card, THERE, 100, easing=QEasingCurve.Type.OutCubic)])
-
-    animator.setCurrentTime(50)
-
-    assert card.pose.x > 250
 
 
 def test_a_later_flight_replaces_an_earlier_one_and_takes_its_own_time(
@@ -234,23 +225,6 @@ def test_a_card_swings_round_while_only_its_edge_is_seen(
 
 
 # --------------------------------------------------------------- fading and tilting
-@pytest.mark.parametrize("how", ["lands", "finish", "forget"])
-def test_a_card_that_fades_in_is_at_once_where_it_belongs(
-    animator: Animator, card: CardWidget, how: str
-) -> None:
-    animator.fly([Flight(card, THERE, 100, easing=LINEAR, fades=True)])
-    assert (card.pose, card.opacity) == (THERE, FRAME_MS / 100)
-
-    animator.setCurrentTime(50)
-    assert (card.pose, card.opacity) == (THERE, 0.5)
-    if how == "lands":
-        animator.setCurrentTime(100)
-    else:
-        animator.finish() if how == "finish" else animator.forget(card)
-
-    assert (card.pose, card.opacity) == (THERE, 1.0)
-
-
 def test_a_tilted_card_comes_to_rest_gradually(animator: Animator, card: CardWidget) -> None:
     card.place(HERE._replace(turn=-8))
     animator.fly([fly(card, THERE._replace(turn=2))])

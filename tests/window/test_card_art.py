@@ -14,11 +14,11 @@ from at_the_table import *
 from at_the_table import cards_on, is_sharpening, own_hand, poses_due, sharpener_rested, stage_on
 from drawings import keep_drawings
 from kit import *
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QPixmap
 from tabling import *
 
 from quinto_desktop.records.settings import Back
-from quinto_desktop.resources import MissingResourceError, resource_text
+from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import DummyExposed
 from quinto_desktop.window.look.appearance import pack_of
 from quinto_desktop.window.look.card_art import (
@@ -27,7 +27,6 @@ from quinto_desktop.window.look.card_art import (
     CardLook,
     card_height,
     card_width,
-    margin,
     ring_width,
     snap_turn,
 )
@@ -138,20 +137,6 @@ def test_a_pixmap_fills_its_box_and_its_shadow_is_not_cut_off(
         assert max(image.pixelColor(x, y).alpha() for x, y in border) <= 8
 
 
-@each("width", [44, 62, 70, 93, 110, 240])
-@each("turn", TURNS)
-def test_the_card_lies_in_its_box_with_room_all_round(width: int, turn: float) -> None:
-    box = box_size(width, turn)
-    room = margin(width)
-    inner = QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height())
-    inner.adjust(room - 0.001, room - 0.001, 0.001 - room, 0.001 - room)
-    corners = card_polygon(width, turn)
-    assert all(inner.contains(corner) for corner in corners.toList())
-    bounds = corners.boundingRect()
-    assert bounds.width() > inner.width() - 2.1
-    assert bounds.height() > inner.height() - 2.1
-
-
 def test_an_upright_card_lies_on_whole_pixels() -> None:
     for width in (69, 70, 71, 110, 111):
         box = box_size(width)
@@ -169,21 +154,6 @@ def test_a_turn_is_clockwise_and_in_quarter_degrees() -> None:
     assert top_left.y() == pytest.approx(-WIDTH / 2)
 
 
-def test_a_turned_card_is_turned_the_same_way(art: CardArt) -> None:
-    pip = QPointF((27 - 125) / 250 * WIDTH, (91 - 175) / 250 * WIDTH)
-    pixmap = art.pixmap("HA", WIDTH, 1.0, 30)
-    assert colour(pixmap, QTransform().rotate(30).map(pip)).name() == "#b5121f"
-    assert colour(pixmap, QTransform().rotate(-30).map(pip)).name() != "#b5121f"
-
-
-def test_a_veil_dims_the_card_and_nothing_else(art: CardArt) -> None:
-    paper = QPointF(-WIDTH / 2 + 3, 0)
-    plain = art.pixmap("S2", WIDTH, 1.0)
-    veiled = art.pixmap("S2", WIDTH, 1.0, 0.0, CardLook(veiled=True))
-    assert colour(veiled, paper).lightness() < colour(plain, paper).lightness() - 30
-    assert picture(veiled).pixelColor(1, 90) == picture(plain).pixelColor(1, 90)
-
-
 def test_a_ring_runs_just_outside_the_card(art: CardArt) -> None:
     middle_of_ring = WIDTH / 2 + 1 + ring_width(WIDTH) / 2
     for turn, point in ((0.0, QPointF(-middle_of_ring, 0)), (90.0, QPointF(0, -middle_of_ring))):
@@ -199,19 +169,6 @@ def test_a_higher_card_throws_a_longer_shadow(art: CardArt) -> None:
         return sum(image.pixelColor(x, y).alpha() > 8 for y in range(middle, image.height()))
 
     assert foot(CardHeight.REST) < foot(CardHeight.HOVER) < foot(CardHeight.DRAG)
-
-
-def test_a_new_theme_draws_anew(art: CardArt, worn: CurrentTheme) -> None:
-    dark = art.pixmap("S2", WIDTH, 1.0)
-    worn.apply_theme(LIGHT)
-    light = art.pixmap("S2", WIDTH, 1.0)
-    edge = QPointF(-WIDTH / 2 + 0.5, 0)
-    assert colour(light, edge).lightness() < 120 < colour(dark, edge).lightness()
-
-
-def test_an_unknown_card_is_reported(art: CardArt) -> None:
-    with pytest.raises(MissingResourceError, match=r"cards/H1\.svg"):
-        art.pixmap("H1", WIDTH, 1.0)
 
 
 def test_memory_stays_bounded(art: CardArt) -> None:
@@ -267,13 +224,6 @@ def test_what_is_changed_when_read_is_what_the_program_would_draw(
             drawn = (tmp_path / folder / f"{code}.svg").read_text("utf-8")
             printed = style.printed(code, resource_text(folder, f"{code}.svg"), PAPER)
             assert printed == drawn, (folder, code)
-
-
-def test_a_small_card_always_has_large_indices() -> None:
-    assert PackStyle().drawing("HA", 55) == ("jumbo", "HA.svg")
-    assert PackStyle().drawing("HA", 56) == ("cards", "HA.svg")
-    assert PackStyle(jumbo=True).drawing("HA", 300) == ("jumbo", "HA.svg")
-    assert PackStyle(jumbo=True).least_step > PackStyle().least_step
 
 
 def image(art: CardArt, name: str, width: float = 110) -> QImage:

@@ -216,15 +216,6 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
 USUAL = Pace()
 
 
-def test_back_and_forth_through_a_game(table: Table) -> None:
-    steps = game(1)
-    for place in range(0, len(steps) - 1, 7):
-        show(table, steps[place].before)
-        show_step(table, steps[place], USUAL)
-        show(table, steps[place // 2].after)
-        assert_sound(table, seen(steps[place // 2].after))
-
-
 def test_nobody_sees_hidden_cards(table: Table) -> None:
     for step in game(2):
         show_step(table, step, USUAL)
@@ -334,17 +325,6 @@ def test_a_trick_goes_to_its_winners_pile(table: Table) -> None:
 
 
 # --------------------------------------------------------------- seats
-@pytest.mark.parametrize("viewer", SEATS)
-def test_whoever_looks_sits_at_the_near_side(table: Table, viewer: Seat) -> None:
-    places = places_on(table)
-    places.viewer = viewer
-
-    assert places.edge(viewer) is Edge.NEAR
-    assert places.edge(viewer.next) is Edge.LEFT
-    assert places.edge(viewer.partner) is Edge.FAR
-    assert places.pile_edge(viewer.side) is Edge.LEFT
-
-
 @each(
     "spoil",
     [
