@@ -15,7 +15,7 @@ from quinto_desktop.window.sheet.all_hands import all_hands
 from quinto_desktop.window.sheet.content import SheetContent
 from quinto_desktop.window.sheet.match_ending import MatchEnding
 from quinto_desktop.window.sheet.results import result_of, told_deal
-from quinto_desktop.window.text.rule_text import option_lines, variant_name
+from quinto_desktop.window.text.rule_text import option_lines, summary, variant_name
 
 FOUR: Seating = (0, 1, 2, 3)
 TWO: Seating = (0, 1, 0, 1)
@@ -232,6 +232,7 @@ def of_rules() -> Iterator[str]:
     for rules in dict.fromkeys(many):
         yield variant_name(rules)
         yield from (f"  {line}" for line in option_lines(rules))
+        yield f"  in short: {summary(rules)}"
 
 
 def of_book() -> Iterator[str]:

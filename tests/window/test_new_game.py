@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from keyboards import key_event
 from kit import *
@@ -707,25 +705,6 @@ def test_the_rules_are_chosen_one_by_one_on_a_page_of_their_own(
     pick(dialog.game.match.box, "A rubber: best of three")
     assert dialog.game.preset.box.currentText() == "As first played"
     assert result(dialog).rules == Preset.HOFFMANN.rules()
-
-
-def test_every_value_of_every_rule_says_what_it_means_and_whose_it_is(make: Make) -> None:
-    dialog = make(RuleOptions(target=300, draw=DrawRule.ACE_LOW, stakes=12))
-    told = dialog.game.preset.hint.text()
-    for words in ("the highest card wins", "last five", "ace low", "300 points", "12 counters"):
-        assert words in told
-    assert "counters" not in make().game.preset.hint.text()
-    for field in (dialog.rules.joker_lead, dialog.rules.cachette, dialog.rules.draw):
-        for place in range(field.box.count()):
-            field.box.setCurrentIndex(place)
-            assert re.search(
-                "Parlett|Hoffmann|Hoyle’s|handbook|ource|house rule", field.hint.text()
-            )
-            assert field.box.accessibleDescription() == field.hint.text()
-    for match in matches_of(Form.FOUR):
-        dialog.game.take(replace(dialog.game.rules, match=match))
-        assert re.search("handbook|ours", dialog.rules.stakes.accessibleDescription())
-    assert "All sources" in dialog.rules.target.accessibleDescription()
 
 
 @each("written, target", [("5", 5), ("252", 255), ("9998", 10_000), ("500", 500)])

@@ -237,9 +237,15 @@ def test_one_is_told_of_a_copy_and_where_it_was_printed(
 # --------------------------------------------------------------- game number
 Open = Callable[[GameSetup], Scene]
 
+NUMBERED = game_of(Form.FOUR)
+NUMBER = str(NUMBERED.seed)
 FAIR = FairDeals(bytes(range(32)), words="my words")
 DIGITS = FAIR.commitment.hex()
 CODED = CodedDeals(CodedDeal.of_pack(NumberedDeals(5).pack(1), Seat.E, RuleOptions(), None, (0, 0)))
+
+
+def of(source: FairDeals | CodedDeals) -> GameSetup:
+    return setup_of(usual_players(), RuleOptions(), source)
 
 
 @pytest.fixture
@@ -264,10 +270,6 @@ def open_game(qtbot: QtBot, folders: UserFolders) -> Iterator[Open]:
 @pytest.fixture
 def numbered(open_game: Open) -> Scene:
     return open_game(game_of(Form.FOUR))
-
-
-def of(source: FairDeals | CodedDeals) -> GameSetup:
-    return setup_of(usual_players(), RuleOptions(), source)
 
 
 def named(numbered: Scene) -> str:
@@ -298,65 +300,52 @@ def copied(numbered: Scene, monkeypatch: pytest.MonkeyPatch, way: str) -> tuple[
     return QGuiApplication.clipboard().text(), sentence
 
 
-def test_a_number_is_on_the_sheet_as_shared_and_can_be_copied(
-    numbered: Scene, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+@pytest.mark.parametrize(
+    ("setup", "shown", "whole", "text", "sentence", "entry"),
+    [
+        (
+            NUMBERED,
+            *(f"Shared game no. {NUMBER}", f"Shared game number {NUMBER}", NUMBER),
+            *(f"Game number {NUMBER} copied.", "game number"),
+        ),
+        (of(FAIR), "Fair deal", "Fair deal", DIGITS, "Seal copied", "seal"),
+        (
+            of(CODED),
+            *("Shared", f"Shared game from the deal code {CODED.code}", CODED.code),
+            *("Deal code copied.", "deal code"),
+        ),
+    ],
+    ids=["number", "fair", "code"],
+)
+def test_where_the_cards_come_from_is_on_the_sheet_and_can_be_copied(
+    open_game: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    setup: GameSetup,
+    shown: str,
+    whole: str,
+    text: str,
+    sentence: str,
+    entry: str,
 ) -> None:
-    setup = numbered.controller.session.setup
-    number = setup.seed
-    assert named(numbered) == f"Shared game number {number}"
-    assert f"Shared game no. {number}" in written(numbered)
-    sentence = f"Game number {number} copied."
-    for way in ("click", "command"):
-        QGuiApplication.clipboard().clear()
-        assert copied(numbered, monkeypatch, way) == (str(number), sentence)
-    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y game number"
-    assert_goes_with_the_sheet(numbered, f"Shared game number {number}")
-
-    # New game takes what was copied.
-    dialog = NewGameDialog(setup, numbered.preferences.settings.players_of, FAIR, numbered.window)
-    qtbot.addWidget(dialog)
-    dialog.game.number.edit.paste()
-    assert dialog.game.number.number == number
-
-
-def assert_goes_with_the_sheet(numbered: Scene, whole: str) -> None:
-    """Where the cards come from is copied and heard, and shown where everything is."""
+    numbered = open_game(setup)
     content = numbered.room.sheet.content
-    assert content is not None
+    assert content is not None and content.source is not None
+    assert shown in written(numbered)
+    assert ("hared" in written(numbered)) is (entry != "seal")
     assert whole in as_text(content)
     assert whole in as_html(content)
-    assert content.source is not None
-    told = describe(content).split("\n")
-    assert f"{content.source.short}." in told and DIGITS[:4] not in as_text(content)
+    assert f"{content.source.short}." in describe(content).split("\n")
+    for way in ("click", "command"):
+        QGuiApplication.clipboard().clear()
+        found, told = copied(numbered, monkeypatch, way)
+        assert found == text and sentence in told
+    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == f"Cop&y {entry}"
+    if entry == "seal":
+        for words in (written(numbered), as_text(content)):
+            assert DIGITS[:4] not in words
+        assert "before the first card" in ledger_of(content).find("Fair").charFormat().toolTip()
     numbered.preferences.change(show_everything=False)
     assert whole not in written(numbered)
-
-
-def test_a_fair_game_shows_no_digit_of_its_commitment_and_copies_all_of_it(
-    open_game: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    numbered = open_game(of(FAIR))
-    content = numbered.room.sheet.content
-    assert content is not None
-    assert "Fair deal" in written(numbered)
-    assert DIGITS[:4] not in written(numbered)
-    assert "hared" not in written(numbered)
-    assert "before the first card" in ledger_of(content).find("Fair").charFormat().toolTip()
-    for way in ("click", "command"):
-        text, sentence = copied(numbered, monkeypatch, way)
-        assert text == DIGITS
-        assert "Seal copied" in sentence
-    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y seal"
-    assert_goes_with_the_sheet(numbered, "Fair deal")
-
-
-def test_a_deal_code_is_marked_as_shared(open_game: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    numbered = open_game(of(CODED))
-    assert "Shared" in written(numbered)
-    assert CODED.code in named(numbered)
-    assert copied(numbered, monkeypatch, "click") == (CODED.code, "Deal code copied.")
-    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y deal code"
-    assert_goes_with_the_sheet(numbered, f"Shared game from the deal code {CODED.code}")
 
 
 def test_the_deal_of_the_day_is_marked_as_shared(open_game: Open) -> None:
