@@ -5,6 +5,7 @@ Whoever changes a player or the judge changes figures here too: then `--approve`
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -41,9 +42,13 @@ COMMANDS = {
     "hint-call": ["hint", SECOND, "--deal", "1", "--at", "0", "--effort", "quick"],
     "hint-card": ["hint", SECOND, "--deal", "1", "--at", "15", "--effort", "quick"],
     "hint-where-it-stands": ["hint", RUNNING, "--effort", "quick"],
-    "review": ["review", SECOND, "--effort", "quick"],
+    "hint-json": ["hint", SECOND, "--deal", "1", "--at", "15", "--effort", "quick", "--json"],
+    "hint-json-where-it-stands": ["hint", RUNNING, "--effort", "quick", "--json"],
+    "review": ["review", SECOND, "--effort", "quick", "--seat", "w"],
+    "review-json": ["review", SECOND, "--effort", "quick", "--json"],
     "ask-double": ["ask", "double", HAND, "--deals", "60"],
     "ask-lead": ["ask", "lead", HAND, "--deals", "60", "--us", "120", "--them", "200"],
+    "ask-json": ["ask", "lead", HAND, "--deals", "60", "--us", "120", "--them", "200", "--json"],
     "play-four": ["play", "--seed", "4", "--players", "novice"],
     "play-rubber": ["play", "--seed", "7", "--preset", "handbook", "--stakes", "2"],
     "play-points": ["play", "--seed", "7", "--form", "two", "--match", "rubber_points"],
@@ -80,8 +85,16 @@ def test_what_the_lab_tells(
     with light_reviews():
         main(COMMANDS[name])
     printed = capsys.readouterr()
-    lines = MEASURED.sub("…", printed.out + printed.err).splitlines(keepends=True)
+    told = as_lines(printed.out) if "--json" in COMMANDS[name] else printed.out
+    lines = MEASURED.sub("…", told + printed.err).splitlines(keepends=True)
     approved(f"lab/{name}", "".join(one for one in lines if not DIFFERS.match(one)))
+
+
+def as_lines(text: str) -> str:
+    """JSON in lines, with figures as rounded as in the text, and without the engine's name."""
+    told = json.loads(text, parse_float=lambda figure: round(float(figure), 1))
+    told.pop("engine", None)
+    return json.dumps(told, indent=1) + "\n"
 
 
 def test_what_statistics_tell(
