@@ -112,7 +112,7 @@ def test_nothing_that_is_told_is_left_over() -> None:
     faults = [
         f"{file.parent.name}/{file.name}: {line}"
         for file in sorted(approval.FOLDER.rglob("*.txt"))
-        if file.stem not in ("refused", "tricks", "unreadable", "vectors")  # hands and typos
+        if not re.search("refused|tricks|unreadable|vectors|json", file.stem)  # not sentences
         for line in file.read_text(encoding="utf-8").splitlines()
         if LEFT_OVER.search(HAND.sub("", line))
     ]
