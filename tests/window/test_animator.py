@@ -87,24 +87,6 @@ def test_a_later_flight_replaces_an_earlier_one_and_takes_its_own_time(
     assert (card.pose, other.pose, animator.busy) == (ELSEWHERE, ELSEWHERE, False)
 
 
-def test_a_card_that_is_taken_up_stays_where_it_is(
-    animator: Animator, card: CardWidget, other: CardWidget
-) -> None:
-    """A dealt card shows its face when it lands; taken up in the air, it has to show it too."""
-    landed: list[bool] = []
-    flight = fly(card)
-    flight.on_landing = lambda: landed.append(True)
-    animator.fly([flight])
-    animator.setCurrentTime(50)
-
-    animator.forget(other)
-    animator.forget(card)
-    animator.setCurrentTime(100)
-
-    assert (card.pose.x, card.pose.y) == (200, 150)
-    assert (landed, animator.busy) == ([True], False)
-
-
 @pytest.mark.parametrize(
     ("delay", "moment", "still_at"), [(0, 50, (200, 150)), (100, 10, HERE[:2])]
 )
@@ -191,16 +173,20 @@ def test_a_card_with_a_way_to_go_is_diverted_at_its_end(
     assert card.pose == HERE
 
 
-def test_taken_up_on_its_way_it_does_all_that_its_landing_does(
-    animator: Animator, card: CardWidget
+def test_a_card_that_is_taken_up_stays_where_it_is_and_does_all_that_its_landing_does(
+    animator: Animator, card: CardWidget, other: CardWidget
 ) -> None:
+    """A dealt card shows its face when it lands; taken up in the air, it has to show it too."""
     log: list[str] = []
     animator.fly([chain(card, log)])
     animator.setCurrentTime(50)
 
+    animator.forget(other)
     animator.forget(card)
+    animator.setCurrentTime(100)
 
-    assert log == ["landed", "there for good"]
+    assert (card.pose.x, card.pose.y) == (200, 150)
+    assert (log, animator.busy) == (["landed", "there for good"], False)
 
 
 # --------------------------------------------------------------- turning up

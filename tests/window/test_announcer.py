@@ -16,33 +16,17 @@ from quinto_desktop.window.app.desktop_settings import OlderReaders, need_names
 from quinto_desktop.window.text.questions import unseen_cards
 
 
-class Listener:
-    """Hears what an announcer says."""
-
-    def __init__(self, qtbot: QtBot) -> None:
-        self.window = QWidget()
-        qtbot.addWidget(self.window)
-        self.heard: list[tuple[str, Urgency]] = []
-        self.announcer = Announcer(self.window, self.hear)
-
-    def hear(self, window: QWidget, sentence: str, urgency: Urgency) -> None:
-        assert window is self.window
-        self.heard.append((sentence, urgency))
-
-
-@pytest.fixture
-def listener(qtbot: QtBot) -> Listener:
-    return Listener(qtbot)
-
-
-def test_only_an_answer_interrupts_and_nothing_is_left_out(listener: Listener) -> None:
-    listener.announcer.tell("Ada passes.")
-    listener.announcer.answer("Your hand, 1 card: ten of hearts.")
-    listener.announcer.tell("Ada passes.")
-    assert listener.heard == [
-        ("Ada passes.", Urgency.POLITE),
-        ("Your hand, 1 card: ten of hearts.", Urgency.AT_ONCE),
-        ("Ada passes.", Urgency.POLITE),
+def test_only_an_answer_interrupts_and_nothing_is_left_out(qtbot: QtBot) -> None:
+    window, heard = QWidget(), list[tuple[QWidget, str, Urgency]]()
+    qtbot.addWidget(window)
+    announcer = Announcer(window, lambda *said: heard.append(said))
+    announcer.tell("Ada passes.")
+    announcer.answer("Your hand, 1 card: ten of hearts.")
+    announcer.tell("Ada passes.")
+    assert heard == [
+        (window, "Ada passes.", Urgency.POLITE),
+        (window, "Your hand, 1 card: ten of hearts.", Urgency.AT_ONCE),
+        (window, "Ada passes.", Urgency.POLITE),
     ]
 
 

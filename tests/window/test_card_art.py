@@ -330,29 +330,19 @@ def table(qtbot: QtBot) -> Table:
     return table
 
 
-def engraved_while_cards_move(
-    table: Table, step: Step, player: int, monkeypatch: pytest.MonkeyPatch
-) -> list[str]:
-    """The drawings that are read between the first and the last frame of a step."""
+@contextmanager
+def engraved(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The drawings that are read meanwhile."""
     read: list[str] = []
     engrave = CardArt._engrave
 
     def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
-        if is_moving(table) and moment_of(table) > 0:
-            read.append(name)
+        read.append(name)
         return engrave(self, name, place, width)
 
-    show_to(table, step.before, player)
-    table.grab()
-    monkeypatch.setattr(CardArt, "_engrave", watched)
-    table.show_step(step, seen_by(step.after, player), Pace())
-    while is_playing(table):
-        for moment in range(0, 2000, 100):
-            if is_moving(table):
-                move_to(table, moment)
-                table.grab()
-        next_scene(table)
-    return read
+    with monkeypatch.context() as patch:
+        patch.setattr(CardArt, "_engrave", watched)
+        yield read
 
 
 def exposes(step: Step) -> bool:
@@ -379,7 +369,17 @@ def test_hands_are_prepared_before_they_are_dealt_or_turned_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     step = first_of(rules, comes, dealer)
-    assert engraved_while_cards_move(table, step, player, monkeypatch) == []
+    show_to(table, step.before, player)
+    table.grab()
+    table.show_step(step, seen_by(step.after, player), Pace())
+    while is_playing(table):
+        for moment in range(0, 2000, 100):
+            if is_moving(table):
+                with engraved(monkeypatch) as read:
+                    move_to(table, moment)
+                    table.grab()
+                assert moment == 0 or read == []
+        next_scene(table)
 
 
 def test_what_may_come_does_not_push_out_what_is_there(
@@ -394,17 +394,10 @@ def test_what_may_come_does_not_push_out_what_is_there(
     table.grab()
     table._preloader.look_ahead()
     qtbot.waitUntil(lambda: not table._preloader._timer.isActive())
-    read: list[str] = []
-    engrave = CardArt._engrave
-
-    def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
-        read.append(name)
-        return engrave(self, name, place, width)
-
-    monkeypatch.setattr(CardArt, "_engrave", watched)
     faces = [str(card.card) for card in cards_on(table) if card.card is not None]
-    for face in faces:
-        table._preloader._prepare(face, geometry_on(table).south_width)
+    with engraved(monkeypatch) as read:
+        for face in faces:
+            table._preloader._prepare(face, geometry_on(table).south_width)
 
     assert len(faces) == 12
     assert read == []

@@ -25,6 +25,13 @@ def won_by_quint(step: Step) -> bool:
     )
 
 
+def opens_the_cachette(step: Step) -> bool:
+    """At the end of a deal, after a quint of its last trick."""
+    scored = [event.scored.trick for event in step.events if isinstance(event, QuintScored)]
+    ends = caused(step, CachetteRevealed, TricksCounted)
+    return ends and any(trick < CACHETTE_TRICK for trick in scored)
+
+
 def spy(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The order in which the parts of the table are told to show things."""
     log: list[str] = []
@@ -57,31 +64,11 @@ def walk(table: Table, step: Step) -> None:
 
 
 # --------------------------------------------------------------- order
-def test_the_cachette_is_turned_up_when_the_last_trick_is_gone(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    step = first(
-        lambda s: (
-            caused(s, CachetteRevealed, DealEnded)
-            and any(
-                isinstance(e, QuintScored) and e.scored.trick < CACHETTE_TRICK for e in s.events
-            )
-        )
-    )
-    log = spy(table, monkeypatch)
-
-    walk(table, step)
-
-    assert log[0] == "card"
-    assert log[1] == "quint"
-    assert log[-3:] == ["gathered", "cachette", "result"]
-
-
 def test_what_happens_is_told_in_the_order_of_the_events(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A quint before its trick is taken away, and a game that it wins at last."""
-    for wanted in (quint_in_trick, won_by_quint, lambda s: caused(s, CachetteRevealed)):
+    """A quint before its trick is taken away, and a game that it wins or the cachette at last."""
+    for wanted in (quint_in_trick, won_by_quint, opens_the_cachette):
         step = first(wanted)
         sent = Sent.by(table)
 
@@ -98,6 +85,10 @@ def test_what_happens_is_told_in_the_order_of_the_events(
         elif wanted is won_by_quint:
             assert log[0] == "card"
             assert log[-2:] == ["gathered", "result"]
+        else:
+            assert log[:2] == ["card", "quint"]
+            assert log[log.index("gathered") + 1] == "cachette"
+            assert log[-1] == "result"
         sentences = narrate(speaker_at(table), step.events, seen(step.after))
         assert sent.of_kind("told") == [sentence for sentence in sentences if sentence]
 
@@ -204,14 +195,7 @@ def test_a_card_is_written_down_when_it_lies_there(qtbot: QtBot, table: Table) -
 
 
 def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(table: Table) -> None:
-    step = first(
-        lambda s: (
-            caused(s, CachetteRevealed, TricksCounted)
-            and any(
-                isinstance(e, QuintScored) and e.scored.trick < CACHETTE_TRICK for e in s.events
-            )
-        )
-    )
+    step = first(opens_the_cachette)
     told: list[tuple[bool, Observation]] = []
     show(table, step.before)
     table.shown.connect(lambda now: told.append((is_cachette_open(table), now)))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from hypothesis import given
-from hypothesis import strategies as st
 from kit import *
 from tabling import Mouse, Sent, at_all_sizes, drag, names_of, press_key, seen_by, show_to, sit_down
-from test_geometry import box, disc
+from test_geometry import box, disc, tables
 
 from quinto_desktop.rules import DUMMY_PLAYERS_SEATS
 from quinto_desktop.window.app.table_parts import parts_of
@@ -21,9 +20,6 @@ NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
 SEEDS = (1, 2)
 forms = pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-tables = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
-    lambda size: Geometry(float(size[0]), float(size[1]))
-)
 
 
 def draw_of(form: Form, seed: int = 1) -> Step:

@@ -36,60 +36,19 @@ def a_folder(folder: Path) -> None:
     load_game(folder)
 
 
-def no_game(folder: Path) -> None:
-    (folder / "a.quinto").write_text("{}", encoding="utf-8")
-    load_game(folder / "a.quinto")
-
-
-def newer(folder: Path) -> None:
-    text = json.dumps({"format": "quinto-game", "version": 99})
+def written(text: str, folder: Path) -> None:
+    """Open a file that holds this."""
     (folder / "a.quinto").write_text(text, encoding="utf-8")
     load_game(folder / "a.quinto")
 
 
-def empty(folder: Path) -> None:
-    (folder / "a.quinto").write_bytes(b"")
-    load_game(folder / "a.quinto")
-
-
-def cut_off(folder: Path) -> None:
-    (folder / "a.quinto").write_text('{\n"format": "quinto-ga', encoding="utf-8")
-    load_game(folder / "a.quinto")
-
-
-def twins(folder: Path) -> None:
-    (folder / "a.quinto").write_text('{"format": 1, "format": 2}', encoding="utf-8")
-    load_game(folder / "a.quinto")
-
-
-def edited(folder: Path, *path: str | int, to: object) -> None:
+def edited(to: object, *path: str | int, folder: Path) -> None:
     """Open a real game after something else has been written into its file."""
     document = part = json.loads(V1.read_bytes())
     for step in path[:-1]:
         part = part[step]
     part[path[-1]] = to
-    (folder / "a.quinto").write_text(json.dumps(document), encoding="utf-8")
-    load_game(folder / "a.quinto")
-
-
-def wrong_type(folder: Path) -> None:
-    edited(folder, "seed", to="3")
-
-
-def wrong_name(folder: Path) -> None:
-    edited(folder, "seats", "N", "name", to="")
-
-
-def wrong_card(folder: Path) -> None:
-    edited(folder, "deals", 1, "plays", 2, to="H1")
-
-
-def wrong_call(folder: Path) -> None:
-    edited(folder, "deals", 0, "calls", 0, to="redouble")
-
-
-def short_pack(folder: Path) -> None:
-    edited(folder, "deals", 1, "pack", to="HA")
+    written(json.dumps(document), folder)
 
 
 def nowhere(folder: Path) -> None:
@@ -115,10 +74,26 @@ def two_damaged(folder: Path) -> None:
         autosave.release()
 
 
-REAL = (
-    *(missing, a_folder, no_game, newer, empty, cut_off, twins, wrong_type, wrong_name, wrong_card),
-    *(wrong_call, short_pack, nowhere, long_name, no_folder, two_damaged),
-)
+REAL: dict[str, Callable[..., None]] = {
+    "missing": missing,
+    "a_folder": a_folder,
+    "no_game": partial(written, "{}"),
+    "newer": partial(written, json.dumps({"format": "quinto-game", "version": 99})),
+    "empty": partial(written, ""),
+    "cut_off": partial(written, '{\n"format": "quinto-ga'),
+    "twins": partial(written, '{"format": 1, "format": 2}'),
+    "wrong_type": partial(edited, "3", "seed"),
+    "wrong_name": partial(edited, "", "seats", "N", "name"),
+    "wrong_card": partial(edited, "H1", "deals", 1, "plays", 2),
+    "wrong_call": partial(edited, "redouble", "deals", 0, "calls", 0),
+    "short_pack": partial(edited, "HA", "deals", 1, "pack"),
+    "nowhere": nowhere,
+    "long_name": long_name,
+    "no_folder": no_folder,
+    "two_damaged": two_damaged,
+}
+"""What fails in a folder."""
+
 MADE_UP = (
     Message(Fault.NOT_SAVED, name="a.quinto", reason=Message(Cause.OTHER, number=71)),
     Message(Fault.SUIT_NOT_FOLLOWED, suit=Suit.HEARTS),
@@ -136,13 +111,13 @@ def test_faults_are_told_to_the_last_word(
 ) -> None:
     use(language)
     told = []
-    for fault in REAL:
-        folder = tmp_path / fault.__name__
+    for name, fault in REAL.items():
+        folder = tmp_path / name
         folder.mkdir()
         with pytest.raises(RecordError) as caught:
-            fault(folder)
+            fault(folder=folder)
         words = file_text(caught.value.message).replace(str(folder), "FOLDER")
-        told.append(f"{fault.__name__}: {words}\n")
+        told.append(f"{name}: {words}\n")
     (tmp_path / "settings.json").write_text('{"speed": "warp"}', encoding="utf-8")
     _, faults = load_settings(tmp_path / "settings.json")
     told += [f"{file_text(message)}\n" for message in (*faults, *MADE_UP)]

@@ -301,13 +301,6 @@ def test_the_quints_light_up_in_the_order_won(table: Table) -> None:
     assert scene.lit == len(scene._places.chips)
 
 
-def test_a_defeat_is_there_at_once(table: Table) -> None:
-    scene = until_the_end(table, winning_step(Side.EW), Pace())
-    before = scene.grab().toImage()
-    rest(table)
-    assert scene.grab().toImage() == before
-
-
 def test_where_it_turned_is_marked_and_leads_there(table: Table) -> None:
     table.resize(1280, 776)
     scene, sent = show(table, TURNED), Sent.by(table)

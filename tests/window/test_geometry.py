@@ -381,22 +381,6 @@ def test_neighbours_differ_in_colour_wherever_that_can_be(*, rises: bool) -> Non
             assert clashes == max(0, abs(2 * reds - count) - 1)
 
 
-@pytest.mark.parametrize("arrangement", ALL, ids=str)
-@pytest.mark.parametrize("near", list(Edge))
-def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, near: Edge) -> None:
-    for seed in range(20):
-        hand = random.Random(seed).sample(PACK, 12)
-
-        lies = arrangement.arranged(hand, near)
-
-        assert sorted_hand(lies) == sorted_hand(hand)
-        for _, suit in groupby(lies, key=lambda card: card.suit):
-            strengths = [card.strength for card in suit]
-            assert strengths == sorted(strengths, reverse=not arrangement.rises)
-        if QUINT_ROYAL in hand:
-            assert QUINT_ROYAL in (lies[0], lies[-1])
-
-
 @pytest.mark.parametrize("near", [Edge.RIGHT, Edge.LEFT])
 def test_the_rows_of_a_side_hand_stay_where_they_are(near: Edge) -> None:
     hand = cards("HA H2 DK C9 C3 S5 QR")

@@ -114,25 +114,6 @@ def test_what_goes_on_after_a_result_is_never_where_one_doubles(
             assert not any(place.intersects(other) for other in costly), (result, language)
 
 
-def test_whoever_hurries_on_after_the_next_deal_passes_at_most(qtbot: QtBot) -> None:
-    table, clock = make_table(qtbot), Clock()
-    sent = Sent.by(table)
-    bar_on(table).guard.clock = clock
-    sit_down(table, ENDED.after, 2)
-    table.show_state(seen(ENDED.after))
-    rest(table)
-    place = place_in(answers_on(table)[0], table)
-    for share in range(1, 10):
-        table.show_state(seen(DEALT.before))
-        table.show_step(DEALT, seen(DEALT.after), Pace())
-        rest(table)
-        clock.now += 1000
-        spot = QPoint(place.left() + place.width() * share // 10, place.center().y())
-        hit: QWidget = table.childAt(spot) or table
-        QTest.mouseClick(hit, LEFT, pos=hit.mapFrom(table, spot))
-    assert {*sent.of_kind("action_chosen")} <= {Call.PASS}
-
-
 # --------------------------------------------------------------- cards
 class Player:
     """Somebody who plays South's cards by clicks, against others who answer at once."""
