@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+import approval
 import pytest
 from examples import each
 from hypothesis import given
@@ -51,76 +52,50 @@ def test_a_unit_for_every_ten_points_and_the_odd_five_dropped(
         assert counters_for(difference, rules(match, stakes)) == counters
 
 
-@dataclass(frozen=True)
-class Settled:
-    """A match by its games' scores, with what its players receive."""
-
-    name: str
-    match: MatchForm
-    games: tuple[Pair, ...]
-    stakes: int
-    payments: Payments
-
-
-CASES = [
-    Settled("a single game", MatchForm.GAME, ((255, 100),), 1, (15, -15, 15, -15)),
-    Settled("lost by North and South", MatchForm.GAME, ((0, 250),), 2, (-50, 50, -50, 50)),
-    Settled("by five points", MatchForm.GAME, ((255, 250),), 9, (0, 0, 0, 0)),
-    Settled(
-        "a rubber 2-0, 615 to 140", MatchForm.RUBBER, ((255, 100), (260, 40)), 1, (47, -47, 47, -47)
-    ),
-    Settled(
-        "a rubber 2-1, 595 to 695",
-        MatchForm.RUBBER,
-        ((100, 255), (250, 40), (245, 300)),
-        3,
-        (-30, 30, -30, 30),
-    ),
-    Settled(
-        "the winners of a rubber have fewer points, and pay: 600 to 890",
-        MatchForm.RUBBER,
-        ((250, 245), (0, 400), (250, 245)),
-        1,
-        (-29, 29, -29, 29),
-    ),
-    Settled(
-        "the winners of a rubber pay, and the odd five is dropped: 600 to 885",
-        MatchForm.RUBBER,
-        ((250, 245), (0, 400), (250, 240)),
-        1,
-        (-28, 28, -28, 28),
-    ),
-    Settled(
-        "the bonus makes both level: 600 each",
-        MatchForm.RUBBER,
-        ((250, 175), (0, 250), (250, 175)),
-        5,
-        (0, 0, 0, 0),
-    ),
-    Settled(
-        "two trebles and the two, 8 to 0",
-        MatchForm.RUBBER_POINTS,
-        ((255, 0), (300, 0)),
-        10,
-        (80, -80, 80, -80),
-    ),
-    Settled(
-        "the losers' treble is deducted, 4 to 3",
-        MatchForm.RUBBER_POINTS,
-        ((245, 250), (250, 0), (245, 250)),
-        10,
-        (-10, 10, -10, 10),
-    ),
-]
+def test_what_a_match_comes_to_and_what_its_players_receive(
+    approved: Callable[[str, str], None],
+) -> None:
+    """In the approved text: the match, its games' scores and the stakes, and what follows."""
+    told = []
+    for name, match, scores, stakes in approval.rows("laws/settled"):
+        games = [parse_pair(pair) for pair in scores.split(", ")]
+        paid = {}
+        for form in (Form.FOUR, Form.TWO):
+            options = rules(MatchForm(match), int(stakes), form)
+            steps = end_deals(new_match(options), games)
+            standing = standing_of(options, steps[-1].after.games)
+            assert_over(steps, standing)
+            paid[form] = settlement(options, steps[-1].after.games)
+        received = paid[Form.FOUR]
+        assert paid[Form.TWO] == (None if received is None else received[:2])
+        assert standing.winner is not None
+        (ns, ew), won = standing.totals, " : ".join(map(str, standing.games_won))
+        outcome = f"{standing.winner.name} wins {won}, {ns} : {ew}, paid {received}"
+        told.append(approval.row(name, match, scores, stakes, outcome))
+    approved("laws/settled", "".join(told))
 
 
-@each("case", CASES)
-def test_what_the_players_receive(case: Settled) -> None:
-    games = [game(pair) for pair in case.games]
-    assert settlement(rules(case.match, case.stakes), games) == case.payments
-    games_of_two = [game(pair, TWO) for pair in case.games]
-    paid = settlement(rules(case.match, case.stakes, Form.TWO), games_of_two)
-    assert paid == case.payments[:2]
+def parse_pair(text: str) -> Pair:
+    ns, ew = map(int, text.split(" : "))
+    return ns, ew
+
+
+def assert_over(steps: Sequence[Step], standing: Standing) -> None:
+    """Check that a match ends with its last game, not before, and as it stands."""
+    *earlier, last = steps
+    over = last.after
+    assert all(events_of([step], GameWon) for step in steps)
+    assert events_of(earlier, RubberWon) == []
+    assert standing.winner is not None
+    if over.rules.match is not MatchForm.GAME:
+        assert isinstance(last.events[-2], GameWon)
+        end = RubberWon(standing.winner, standing.games_won, standing.totals)
+        assert last.events[-1] == end
+    assert (over.phase, over.turn, over.player_on_turn) == (Phase.MATCH_OVER, None, None)
+    assert legal_actions(over) == ()
+    refusal = why_illegal(over, Deal(PACK))
+    assert refusal is not None
+    assert refusal.reason is Reason.GAME_IS_OVER
 
 
 def test_partners_found_by_a_draw_settle_by_their_players_numbers() -> None:
@@ -283,59 +258,6 @@ def test_what_won_the_game(playout: Playout) -> None:
 RUBBER = RuleOptions(match=MatchForm.RUBBER)
 BY_POINTS = RuleOptions(match=MatchForm.RUBBER_POINTS)
 NS, EW = Side.NS, Side.EW
-
-
-@dataclass(frozen=True)
-class Rubber:
-    """A rubber by its games' final scores, with the expected outcome."""
-
-    name: str
-    games: tuple[Pair, ...]
-    winner: Side
-    games_won: Pair
-    totals: Pair
-
-
-RUBBERS = [
-    Rubber("2-0", ((255, 100), (260, 40)), NS, (2, 0), (615, 140)),
-    Rubber("0-2", ((0, 250), (245, 300)), EW, (0, 2), (245, 650)),
-    Rubber("2-1, the last decides", ((255, 100), (40, 250), (300, 245)), NS, (2, 1), (695, 595)),
-    Rubber("1-2, the first is lost", ((255, 0), (100, 250), (0, 265)), EW, (1, 2), (355, 615)),
-    Rubber("2-1, the first is lost", ((240, 250), (250, 5), (275, 0)), NS, (2, 1), (865, 255)),
-    Rubber("won with fewer points", ((250, 245), (0, 400), (250, 245)), NS, (2, 1), (600, 890)),
-]
-COUNTED = [
-    Rubber("double, single", ((255, 100), (260, 125)), NS, (2, 0), (5, 0)),
-    Rubber("treble twice", ((0, 250), (0, 300)), EW, (0, 2), (0, 8)),
-    Rubber("each a game", ((255, 100), (40, 250), (300, 245)), NS, (2, 1), (5, 2)),
-    Rubber("a treble is lost", ((245, 250), (250, 0), (245, 250)), EW, (1, 2), (3, 4)),
-]
-
-
-@each("form", [Form.FOUR, Form.TWO])
-@each(
-    "match, rubber",
-    [
-        *((MatchForm.RUBBER, rubber) for rubber in RUBBERS),
-        *((MatchForm.RUBBER_POINTS, rubber) for rubber in COUNTED),
-    ],
-)
-def test_what_a_rubber_comes_to(match: MatchForm, rubber: Rubber, form: Form) -> None:
-    steps = end_deals(new_match(RuleOptions(form=form, match=match)), rubber.games)
-    *earlier, last = steps
-    assert all(events_of([step], GameWon) for step in steps)
-    assert events_of(earlier, RubberWon) == []
-    assert last.events[-1] == RubberWon(rubber.winner, rubber.games_won, rubber.totals)
-    assert isinstance(last.events[-2], GameWon)
-    over = last.after
-    assert (over.phase, over.turn, over.player_on_turn) == (Phase.MATCH_OVER, None, None)
-    assert legal_actions(over) == ()
-    refusal = why_illegal(over, Deal(PACK))
-    assert refusal is not None
-    assert refusal.reason is Reason.GAME_IS_OVER
-    standing = standing_of(over.rules, over.games)
-    assert (standing.games_won, standing.totals) == (rubber.games_won, rubber.totals)
-    assert standing.winner is rubber.winner
 
 
 def test_the_standing_before_the_rubber_is_won_has_no_bonus() -> None:
