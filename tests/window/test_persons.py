@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from at_the_table import hand_at, plates_on
 from audible import tree
 from kit import *
 from legible import plain_texts, watching
@@ -98,3 +99,23 @@ def test_dummy_goes_on_round_the_table_in_another_round(seed: int) -> None:
     first = DUMMY_PLAYERS_SEATS.index(again.first_dealer)
     order = [players[(last.seating[last.dummy] + step) % 3] for step in (1, 2, 3)]
     assert [again.players[(first + step) % 3] for step in range(3)] == order
+
+
+def test_the_far_players_second_hand_is_named_above_the_cards_at_the_left(
+    qtbot: QtBot, folders: UserFolders
+) -> None:
+    people = PlayerRecord("Ada", None), PlayerRecord("Bert", None)
+    setup = replace(numbered_game(people, RuleOptions(form=Form.TWO), seed=7), is_open=True)
+    scene = Scene(qtbot, folders, setup).show(QSize(800, 560))
+    scene.play_until(lambda state: state.phase is Phase.PLAY and bool(state.dealt.tricks))
+    plate = plates_on(scene.table)[Edge.FAR]
+    picture, top = QImage(plate.size(), QImage.Format.Format_ARGB32), plate.y()
+    picture.fill(Qt.GlobalColor.transparent)
+    plate.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    inked = [
+        top + y
+        for x, y in product(range(plate.width()), range(plate.height()))
+        if picture.pixelColor(x, y).alpha() > 40
+    ]
+    cards = hand_at(scene.table, Seat.W)
+    assert max(inked) < min(card.polygon().boundingRect().top() for card in cards)

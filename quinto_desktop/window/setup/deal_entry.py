@@ -39,7 +39,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.rule_text import form_name, summary, variant_name
-from quinto_desktop.window.text.seat_text import shown_name, title
+from quinto_desktop.window.text.seat_text import shown_names, title
 from quinto_desktop.window.text.translation import fill, join_and
 
 _WIDTH = 560
@@ -203,7 +203,7 @@ class DealEntryDialog(PlateDialog):
             name = fill(text, form=form_name(rules.form), rules=name)
         yield name
         yield summary(rules)
-        names = [shown_name(player.name) for player in self._company.players[rules.form]]
+        names = shown_names(self._company.players[rules.form])
         yield fill(self.tr("Players: {names}."), names=join_and(names))
 
     def _announce(self, text: str) -> None:

@@ -57,6 +57,7 @@ class TableWords:
             is_column = (edge in geometry.laid_out) is (edge is Edge.FAR)
             is_column = is_column and edge is not Edge.NEAR
             end = _plate_end(edge, geometry)
+            plate.is_over_tray = is_column and edge is Edge.FAR and Edge.LEFT in geometry.laid_out
             plate.stand(geometry.plate(edge), geometry.unit, end, is_column=is_column)
         self._stand_captions(geometry)
 

@@ -111,7 +111,7 @@ class SeatPlate(Painted):
         self._edge = edge
         self._content = PlateContent()
         self.is_column = edge in (Edge.RIGHT, Edge.LEFT)
-        self._half = 0.0
+        self._half, self.is_over_tray = 0.0, False
         self.growth = Growth(self)
         self.growth.valueChanged.connect(self.renew)
         self.growth.finished.connect(self.renew)
@@ -204,7 +204,7 @@ class SeatPlate(Painted):
         room -= top + name_high
         lines = 1 if role == content.role or (content.call and room < 2 * role_high) else 2
         lines = lines if content.role else 0
-        if content.call and room < role_high:
+        if (self.is_over_tray and lines) or (content.call and room < role_high):
             self._paint_one_line(painter, QRectF(left, top, wide, name_high))
             lines = 0
         else:

@@ -21,7 +21,7 @@ from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, Sid
 from quinto_desktop.window.text import rule_text, side_text
 from quinto_desktop.window.text.card_text import deals_count, games_count, quint_short
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.seat_text import shown_name, title
+from quinto_desktop.window.text.seat_text import shown_name, shown_names, title
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _MIXED = "mixed"
@@ -89,13 +89,10 @@ def partner(line: MatchLine) -> str:
 
 def opponents(line: MatchLine) -> str:
     """The others' names, or everybody's if it was nobody's own game."""
-    left = [player.name for player in line.players]
-    if line.us is not None:
-        people = [player.name for player in line.players if player.level is None]
-        for name in (people[0], line.partner):
-            if name in left:
-                left.remove(name)
-    return join_and([shown_name(name) for name in left])
+    people = [player.name for player in line.players if player.level is None]
+    ours = () if line.us is None else (people[0], line.partner)
+    names = zip(line.players, shown_names(line.players), strict=True)
+    return join_and([shown for player, shown in names if player.name not in ours])
 
 
 def against(line: MatchLine) -> str:
