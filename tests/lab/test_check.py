@@ -57,37 +57,18 @@ def test_a_game_at_its_beginning_and_one_at_its_end(tmp_path: Path, lab: Lab) ->
     assert second.startswith(f"{over}: valid (four, game: won by ")
 
 
-RUBBER = parse_options("match=rubber,target=30,draw=ace_low")
-ROUND = parse_options("form=dummy,match=round,target=30")
-TWO = parse_options("form=two,match=rubber_points,target=30")
-
-
-STAGES: list[tuple[RuleOptions, int, str]] = [
-    (RUBBER, 0, "four, rubber: before the draw"),
-    (RUBBER, 1, "four, rubber: before the first deal"),
-    (RUBBER, 2, "four, rubber: game 1, deal 1, 0 : 0"),
-    (RUBBER, 42, "four, rubber: game 1 won by EW, 15 : 30"),
-    (RUBBER, 43, "four, rubber: game 2, deal 1, 0 : 0"),
-    (RUBBER, 63, "four, rubber: won by EW in 2 games, 15 : 165"),
-    (ROUND, 0, "dummy, round: before the first deal"),
-    (ROUND, 1, "dummy, round: game 1, deal 1, 0 : 25"),
-    (ROUND, 25, "dummy, round: game 1 won by EW, 20 : 40"),
-    (ROUND, 38, "dummy, round: game 2 won by NS, 45 : 0"),
-    (ROUND, 63, "dummy, round: over, +0 : -75 : +75"),
-    (TWO, 41, "two, rubber_points: game 1 won by NS, 30 : 15"),
-    (TWO, 62, "two, rubber_points: won by NS in 2 games, 6 : 0"),
-]
-
-
-@each("rules, length, told", STAGES, ids=[told for _, _, told in STAGES])
 def test_the_form_the_match_and_its_games_are_told_at_every_stage(
-    rules: RuleOptions, length: int, told: str, tmp_path: Path, lab: Lab
+    tmp_path: Path, lab: Lab, approved: Callable[[str, str], None]
 ) -> None:
-    path = tmp_path / "game.quinto"
-    game = _game("casual", length, rules)
-    assert len(game.actions) == length
-    save_game(path, game)
-    assert lab("check", path) == f"{path}: valid ({told})\n"
+    """In the approved text: the rules, after how many actions, and what is told."""
+    path, told = tmp_path / "game.quinto", []
+    for rules, length in approval.rows("lab/stages"):
+        game = _game("casual", int(length), parse_options(rules))
+        assert len(game.actions) == int(length)
+        save_game(path, game)
+        said = lab("check", path).removeprefix(f"{path}: ").strip()
+        told.append(approval.row(rules, length, said))
+    approved("lab/stages", "".join(told))
 
 
 def test_every_file_is_checked_also_after_a_faulty_one(tmp_path: Path, lab: Lab) -> None:
