@@ -14,6 +14,7 @@ from positions import CODED as DEAL
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from seating import Scene
+from test_days import one_deal
 from test_help import section_in_view
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
@@ -29,10 +30,6 @@ from quinto_desktop.window.text.past_game_text import score_words
 
 SEED = 4711
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
-
-
-def one_deal(state: MatchState) -> bool:
-    return bool(state.deals_finished)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 
 import pytest
+from all_ends import is_over
 from at_the_table import *
 from kit import *
 from matches import first_state, seen, speaker_of
@@ -19,10 +20,6 @@ from quinto_desktop.window.sheet import game_end
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Mood, ending_of
 from quinto_desktop.window.sheet.frieze import Frieze
-
-
-def is_over(state: MatchState) -> bool:
-    return state.phase is Phase.MATCH_OVER
 
 
 def won_by(side: Side, *, by_quint: bool = False) -> Callable[[MatchState], bool]:

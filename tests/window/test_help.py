@@ -186,14 +186,11 @@ class TestRefusals:
         shown(qtbot, dialog, SMALLEST)
         for reason in Reason:
             dialog.show_anchor(anchor_of(reason))
-            self.assert_marked(dialog, reason)
-
-    def assert_marked(self, dialog: HelpDialog, reason: Reason) -> None:
-        place = dialog.text.marked_place()
-        assert dialog.text.marked == anchor_of(reason)
-        assert place.height() > 10, reason
-        assert dialog.text.viewport().rect().contains(place.toRect()), reason
-        assert section_in_view(dialog).startswith(f"s{reason.section}"), reason
+            place = dialog.text.marked_place()
+            assert dialog.text.marked == anchor_of(reason)
+            assert place.height() > 10, reason
+            assert dialog.text.viewport().rect().contains(place.toRect()), reason
+            assert section_in_view(dialog).startswith(f"s{reason.section}"), reason
 
     def test_the_mark_is_a_bar_at_the_margin_and_a_tint(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn(), anchor="s5-follow")
