@@ -406,6 +406,8 @@ def test_a_name_that_somebody_wrote_stays(make: Make) -> None:
     seat(dialog, NORTH, None)
     assert names(dialog) == ("Rosa", "Clara", "Player 1", "Bertram")
     assert box_of(dialog, SOUTH).name.placeholderText() == "Player 1"
+    box_of(dialog, SOUTH).name.setText("You")  # as nobody is where several people sit
+    assert names(dialog) == ("Rosa", "Clara", "Player 1", "Bertram")
 
 
 def test_a_doubled_name_is_read_out_once(
