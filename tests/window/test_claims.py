@@ -48,17 +48,13 @@ def bubble(scene: Scene) -> str:
     return bubble_on(scene.table).accessibleName()
 
 
-def deal_is_over(state: MatchState) -> bool:
-    return state.phase is not Phase.PLAY
-
-
 def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "Ctrl+K claims it" in bubble(certain))
     claim = ledge_on(certain.table)._buttons.get(Command.CLAIM)
     assert claim is not None and claim.text() == "Claim the last 12 tricks"
 
     QTest.keyClick(certain.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: deal_is_over(certain.controller.state))
+    qtbot.waitUntil(lambda: certain.controller.state.phase is not Phase.PLAY)
 
     deal = certain.controller.state.deal
     assert deal is not None

@@ -28,14 +28,6 @@ def use(qapp: QApplication) -> Iterator[Callable[[str], object]]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def missing(folder: Path) -> None:
-    load_game(folder / "none.quinto")
-
-
-def a_folder(folder: Path) -> None:
-    load_game(folder)
-
-
 def written(text: str, folder: Path) -> None:
     """Open a file that holds this."""
     (folder / "a.quinto").write_text(text, encoding="utf-8")
@@ -49,14 +41,6 @@ def edited(to: object, *path: str | int, folder: Path) -> None:
         part = part[step]
     part[path[-1]] = to
     written(json.dumps(document), folder)
-
-
-def nowhere(folder: Path) -> None:
-    write_file(folder / "no" / "such" / "a.quinto", b"")
-
-
-def long_name(folder: Path) -> None:
-    write_file(folder / f"{'a' * 300}.quinto", b"")
 
 
 def no_folder(folder: Path) -> None:
@@ -74,9 +58,9 @@ def two_damaged(folder: Path) -> None:
         autosave.release()
 
 
-REAL: dict[str, Callable[..., None]] = {
-    "missing": missing,
-    "a_folder": a_folder,
+REAL: dict[str, Callable[..., object]] = {
+    "missing": lambda folder: load_game(folder / "none.quinto"),
+    "a_folder": lambda folder: load_game(folder),
     "no_game": partial(written, "{}"),
     "newer": partial(written, json.dumps({"format": "quinto-game", "version": 99})),
     "empty": partial(written, ""),
@@ -87,8 +71,8 @@ REAL: dict[str, Callable[..., None]] = {
     "wrong_card": partial(edited, "H1", "deals", 1, "plays", 2),
     "wrong_call": partial(edited, "redouble", "deals", 0, "calls", 0),
     "short_pack": partial(edited, "HA", "deals", 1, "pack"),
-    "nowhere": nowhere,
-    "long_name": long_name,
+    "nowhere": lambda folder: write_file(folder / "no" / "such" / "a.quinto", b""),
+    "long_name": lambda folder: write_file(folder / f"{'a' * 300}.quinto", b""),
     "no_folder": no_folder,
     "two_damaged": two_damaged,
 }

@@ -92,11 +92,6 @@ def played(path: Path) -> tuple[int | None, tuple[Action, ...]]:
     return game.seed, game.actions + game.undone
 
 
-def choose(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Choose a file in the next dialog."""
-    monkeypatch.setattr(file_dialogs, "chosen_file", lambda _make: str(path))
-
-
 LEAVE: dict[str, Callable[[GameFiles, Path], object]] = {
     "another game": lambda files, _other: files.begin_again(seed=8),
     "the deal again": lambda files, _other: files.play_deal_again(),
@@ -131,7 +126,9 @@ def test_no_game_is_saved_over_another(
         run.end()
 
         again = Run(folders, inline_thinker, instant, window)
-        choose(home / "C.quinto", monkeypatch)
+        monkeypatch.setattr(
+            file_dialogs, "chosen_file", lambda _make, to=home: str(to / "C.quinto")
+        )
         named = again.files.name
         again.files.save()
         again.end()
