@@ -75,12 +75,6 @@ def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int,
     assert calls == sent.of_kind("intent_chosen") == []
 
 
-def costly_places(table: Table) -> list[QRect]:
-    """Where doubling and redoubling are offered."""
-    buttons = calls_on(table)
-    return [place_in(buttons[call], table) for call in buttons if call is not Call.PASS]
-
-
 RESULTS = {
     "drawn": (
         Preset.HANDBOOK.rules(),
@@ -106,7 +100,8 @@ def test_what_goes_on_after_a_result_is_never_where_one_doubles(
             )
             with speaking(language):
                 show_to(table, called, 0)
-                costly = costly_places(table)
+                offered = calls_on(table).items()
+                costly = [place_in(it, table) for call, it in offered if call is not Call.PASS]
                 assert costly, f"nothing costly is offered before a {result} in {language}"
                 show_to(table, over, 0)
                 assert asks(table)
