@@ -907,6 +907,17 @@
             <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The only choice was looked at.</source>
+        <translation>Die einzige Entscheidung wurde angesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n choices were looked at.</source>
+        <translation>
+            <numerusform>Die %n Entscheidung wurde angesehen.</numerusform>
+            <numerusform>Alle %n Entscheidungen wurden angesehen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Days</name>
@@ -6139,7 +6150,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
-        <translation>behält {card} für eine spätere Quinte zu {points}</translation>
+        <translation>behält {card} für eine spätere Quint zu {points}</translation>
     </message>
     <message>
         <source>keeps {card} to win a later trick</source>
@@ -6464,10 +6475,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{count} of {all} choices looked at…</source>
         <translation>{count} von {all} Entscheidungen angesehen…</translation>
-    </message>
-    <message>
-        <source>All {count} choices were looked at.</source>
-        <translation>Alle {count} Entscheidungen wurden angesehen.</translation>
     </message>
     <message>
         <source>All {count} choices looked at; now with all cards face up…</source>
@@ -8241,7 +8248,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>quint your side caught</source>
-        <translation>Quinte Ihrer Seite</translation>
+        <translation>Quint Ihrer Seite</translation>
     </message>
     <message>
         <source>won in a row just now</source>

@@ -907,6 +907,17 @@
             <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The only choice was looked at.</source>
+        <translation>Le seul choix a été examiné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n choices were looked at.</source>
+        <translation>
+            <numerusform>%n choix a été examiné.</numerusform>
+            <numerusform>Les %n choix ont été examinés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Days</name>
@@ -6466,10 +6477,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{count} choix sur {all} examinés…</translation>
     </message>
     <message>
-        <source>All {count} choices were looked at.</source>
-        <translation>Les {count} choix ont été examinés.</translation>
-    </message>
-    <message>
         <source>All {count} choices looked at; now with all cards face up…</source>
         <translation>Les {count} choix ont été examinés&#x202f;; maintenant, toutes cartes visibles…</translation>
     </message>
@@ -8229,7 +8236,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>You have won {won} of {games}</source>
-        <translation>Victoires&#xa0;: {won} en {games}</translation>
+        <translation>Victoires&#xa0;: {won} sur {games}</translation>
     </message>
     <message>
         <source>{games} played, none won yet</source>

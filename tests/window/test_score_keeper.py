@@ -187,6 +187,8 @@ def test_thumbs_find_everything_and_readers_its_name(keeping: Seated) -> None:
     for button in buttons:
         assert min(button.width(), button.height()) >= 48
         assert keeper.rect().contains(button.geometry())
+    keeper.show_state(observe(keeping.controller.state, Seat.W), Speaker(NAMES, Seat.W))
+    assert keeper.focusProxy() is keeper.halves[QUINTS[0], Side.EW]
 
 
 def test_a_deal_is_entered_by_keys_alone_and_heard(keeping: Seated, spoken: list[str]) -> None:
@@ -277,6 +279,8 @@ def test_new_game_asks_only_who_plays(qtbot: QtBot, form: Form) -> None:
     assert not dialog.game.number.isEnabled() and not dialog.rules.draw.isEnabled()
     asked = dialog.players.dealer.box
     asked.setCurrentIndex(asked.count() - 1)
+    for name in (usual.players[-1].name, "Zoë"):  # for a moment as another's
+        dialog.players.plan.boxes[0].name.setText(name)
     dialog.accept()
     setup = dialog.setup()
     assert isinstance(setup.source, RealCards)
@@ -289,16 +293,15 @@ def test_new_game_asks_only_who_plays(qtbot: QtBot, form: Form) -> None:
 
 def test_it_is_listed_as_kept_by_hand(keeping: Seated, folders: UserFolders) -> None:
     history = HistoryKeeping(keeping.controller, folders.history)
-    games = PastGames(folders.history)
     keeper = keeping.table.score_keeper
     for _ in range(2):  # another deal is not the same one again
         keeper.rests[Side.NS].click()
         keeper.count.click()
         keeping.controller.deal()
     history.close()
-    assert games.open() is None
-    [line] = games.page(Search(), 0)
-    games.close()
+    with closing(PastGames(folders.history)) as games:
+        assert games.open() is None
+        [line] = games.page(Search(), 0)
     assert past_game_text.noted(line) == "kept by hand"
     assert line.deals == 2
     choose(keeping.room, Command.HISTORY)
@@ -324,10 +327,9 @@ def test_corrected_it_is_counted_once(keeping: Seated, folders: UserFolders) -> 
     assert settled.due == {"Ada": -30, "Bertram": 30, "Clara": -30, "Dora": 30}
     of_person = replace(Choice(marks=ALL_MARKS), person="Ada")
     assert statistics.ask(of_person).figures.whole.points.deals == 1
-    games = PastGames(folders.history)
-    assert games.open() is None
-    [line] = games.page(Search(), 0)
-    games.close()
+    with closing(PastGames(folders.history)) as games:
+        assert games.open() is None
+        [line] = games.page(Search(), 0)
     assert past_game_text.noted(line) == "kept by hand"
 
 

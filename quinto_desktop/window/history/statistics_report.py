@@ -234,10 +234,9 @@ def _partner_lines(rows: Mapping[str, Row], measure: Measure) -> Iterable[Line]:
     often = sorted(rows, key=lambda name: (-rows[name].points.deals, name))
     shown, others = often[:_MOST_PARTNERS], often[_MOST_PARTNERS:]
     yield from _lines({name: rows[name] for name in shown}, measure, partner_text, partner_place)
-    if others:
-        counted = measure.of(reduce(add, [rows[name] for name in others]))
-        if cases_of(counted):
-            yield Line(translate("Statistics", "All others"), counted)
+    counted = measure.of(reduce(add, [rows[name] for name in others], Row()))
+    if cases_of(counted):
+        yield Line(translate("Statistics", "All others"), counted)
 
 
 def partner_place(partner: str) -> tuple[int, str]:
@@ -263,18 +262,15 @@ def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
 
 
 def _length_of_periods(months: Mapping[int, Row], lengths: Iterable[int]) -> int:
-    if not months:
-        return 1
-    counts = {n: max(months) // n - min(months) // n + 1 for n in lengths}
+    last, first = max(months, default=0), min(months, default=0)
+    counts = {n: last // n - first // n + 1 for n in lengths}
     return next((n for n, count in counts.items() if count <= _MOST_TIMES), max(counts))
 
 
 def _periods(months: Mapping[int, Row], length: int) -> list[tuple[str, str, Row]]:
     """The latest periods up to the last one played in, those without a game as well."""
-    if not months:
-        return []
-    last = max(months) // length
-    first = max(min(months) // length, last - _MOST_TIMES + 1)
+    last = max(months, default=0) // length
+    first = max(min(months, default=0) // length, last - _MOST_TIMES + 1)
     found = []
     for period in range(first, last + 1):
         begin = period * length

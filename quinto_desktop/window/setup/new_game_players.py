@@ -368,7 +368,10 @@ class PlayersChoice(QWidget):
         self.dealer.entitle(has_dummy if form is Form.DUMMY else deals)
         box, south = self.dealer.box, _SEATS[form].index(Seat.S)
         at = box.currentIndex() if box.count() == len(names) else south
-        self.dealer.offer({name: (shown_name(name), "") for name in names}, names[at])
+        chosen = f"{at} {names[at]}"
+        self.dealer.offer(
+            {f"{at} {name}": (shown_name(name), "") for at, name in enumerate(names)}, chosen
+        )
         self.dealer.setVisible(self.has_real_cards)
         self._note.say(fault or notes, is_fault=bool(fault))
         self._note.setVisible(bool(fault) or not self.has_real_cards)

@@ -173,7 +173,8 @@ def progress(findings: Findings) -> str:
     count, whole = findings.judged, len(findings.choices)
     text = translate("Review", "{count} of {all} choices looked at…")
     if findings.is_complete:
-        text = translate("Review", "All {count} choices were looked at.")
+        one = translate("CountWords", "The only choice was looked at.")
+        text = one if count == 1 else CountWords.tr("All %n choices were looked at.", "", count)
     elif count == whole:
         text = translate("Review", "All {count} choices looked at; now with all cards face up…")
     return fill(text, count=count, all=whole)

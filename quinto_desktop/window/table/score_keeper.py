@@ -265,7 +265,6 @@ class ScoreKeeper(QWidget):
             self.backs[side].clicked.connect(partial(self._enter, Strike(side)))
             self.rests[side].clicked.connect(partial(self._enter, Rest(side)))
         self.count.clicked.connect(partial(self._enter, Count()))
-        self.setFocusProxy(self.halves[QUINTS[0], Side.NS])
         self._scale()
 
     # --------------------------------------------------------------- what is shown
@@ -277,6 +276,7 @@ class ScoreKeeper(QWidget):
         if not self._tiles:
             self._furnish()
         self._lay_out(speaker)
+        self.setFocusProxy(self.halves[QUINTS[0], speaker.sides[0]])
         self._places = {place.quint: place for place in quint_board(now)}
         for place in self._places.values():
             self._tell_quint(place, speaker)
