@@ -8175,6 +8175,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>MMMM yyyy</translation>
     </message>
     <message>
+        <source>The best deal</source>
+        <translation>Das beste Spiel</translation>
+    </message>
+    <message>
         <source>&amp;Compare:</source>
         <translation>&amp;Vergleichen:</translation>
     </message>
@@ -8243,24 +8247,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{games} gespielt, noch kein Sieg</translation>
     </message>
     <message>
-        <source>quints your side caught</source>
-        <translation>Quinten Ihrer Seite</translation>
-    </message>
-    <message>
-        <source>quint your side caught</source>
-        <translation>Quint Ihrer Seite</translation>
-    </message>
-    <message>
         <source>won in a row just now</source>
         <translation>gerade hintereinander gewonnen</translation>
-    </message>
-    <message>
-        <source>wins in a row, your best</source>
-        <translation>Siege hintereinander, Ihr Rekord</translation>
-    </message>
-    <message>
-        <source>points in your best deal</source>
-        <translation>Punkte in Ihrem besten Spiel</translation>
     </message>
     <message>
         <source>in a row with the deal of the day</source>
@@ -8269,10 +8257,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Of all that were caught, by either side</source>
         <translation>Von allen, die eine der Seiten machte</translation>
-    </message>
-    <message>
-        <source>Quints your side caught</source>
-        <translation>Quinten Ihrer Seite</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8299,12 +8283,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Quinten</translation>
     </message>
     <message>
-        <source>Your doubles</source>
-        <translation>Ihre Kontras</translation>
+        <source>Own doubles</source>
+        <translation>Eigene Kontras</translation>
     </message>
     <message>
-        <source>Your redoubles</source>
-        <translation>Ihre Rekontras</translation>
+        <source>Own redoubles</source>
+        <translation>Eigene Rekontras</translation>
     </message>
     <message>
         <source>Their doubles</source>
@@ -8440,10 +8424,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Noch einmal &amp;ansehen</translation>
     </message>
     <message>
-        <source>Your best deal</source>
-        <translation>Ihr bestes Spiel</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -8456,9 +8436,29 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie haben Ihre erste Partie gewonnen</translation>
     </message>
     <message>
+        <source>{who}: {won} of {games} won</source>
+        <translation>{who}: {won} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>quint caught</source>
+        <translation>Quint für die eigene Seite</translation>
+    </message>
+    <message>
+        <source>quints caught</source>
+        <translation>Quinten für die eigene Seite</translation>
+    </message>
+    <message>
+        <source>wins in a row, the best</source>
+        <translation>Siege hintereinander, der Rekord</translation>
+    </message>
+    <message>
         <source>{own} to {other}</source>
         <comment>the points of both sides</comment>
         <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>points in the best deal</source>
+        <translation>Punkte im besten Spiel</translation>
     </message>
     <message>
         <source>{count} days</source>

@@ -8175,6 +8175,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>MMMM yyyy</translation>
     </message>
     <message>
+        <source>The best deal</source>
+        <translation>La meilleure donne</translation>
+    </message>
+    <message>
         <source>&amp;Compare:</source>
         <translation>&amp;Comparer&#xa0;:</translation>
     </message>
@@ -8243,24 +8247,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
     </message>
     <message>
-        <source>quints your side caught</source>
-        <translation>quintes faites par votre camp</translation>
-    </message>
-    <message>
-        <source>quint your side caught</source>
-        <translation>quinte faite par votre camp</translation>
-    </message>
-    <message>
         <source>won in a row just now</source>
         <translation>gagnées de suite en ce moment</translation>
-    </message>
-    <message>
-        <source>wins in a row, your best</source>
-        <translation>parties gagnées de suite, votre record</translation>
-    </message>
-    <message>
-        <source>points in your best deal</source>
-        <translation>points dans votre meilleure donne</translation>
     </message>
     <message>
         <source>in a row with the deal of the day</source>
@@ -8269,10 +8257,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Of all that were caught, by either side</source>
         <translation>Sur toutes celles que l’un ou l’autre camp a faites</translation>
-    </message>
-    <message>
-        <source>Quints your side caught</source>
-        <translation>Quintes de votre camp</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8299,12 +8283,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quintes</translation>
     </message>
     <message>
-        <source>Your doubles</source>
-        <translation>Vos contres</translation>
+        <source>Own doubles</source>
+        <translation>Contres du camp</translation>
     </message>
     <message>
-        <source>Your redoubles</source>
-        <translation>Vos surcontres</translation>
+        <source>Own redoubles</source>
+        <translation>Surcontres du camp</translation>
     </message>
     <message>
         <source>Their doubles</source>
@@ -8440,10 +8424,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Revoir</translation>
     </message>
     <message>
-        <source>Your best deal</source>
-        <translation>Votre meilleure donne</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Tous</translation>
     </message>
@@ -8456,9 +8436,29 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous avez gagné votre première partie</translation>
     </message>
     <message>
+        <source>{who}: {won} of {games} won</source>
+        <translation>{who}, victoires&#xa0;: {won} sur {games}</translation>
+    </message>
+    <message>
+        <source>quint caught</source>
+        <translation>quinte pour le camp</translation>
+    </message>
+    <message>
+        <source>quints caught</source>
+        <translation>quintes pour le camp</translation>
+    </message>
+    <message>
+        <source>wins in a row, the best</source>
+        <translation>parties gagnées de suite, le record</translation>
+    </message>
+    <message>
         <source>{own} to {other}</source>
         <comment>the points of both sides</comment>
         <translation>{own} à {other}</translation>
+    </message>
+    <message>
+        <source>points in the best deal</source>
+        <translation>points dans la meilleure donne</translation>
     </message>
     <message>
         <source>{count} days</source>

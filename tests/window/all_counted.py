@@ -133,9 +133,10 @@ def of_statistics() -> Iterator[str]:
     for name, found in HISTORIES.items():
         yield from _report(name, found, Measure.GAMES, {"headlines", "time", "partners"})
     yield from map(choice_text, CHOICES)
-    for (since, until), name in periods_to_choose(
-        [NOVEMBER, 2024 * 12, 2024 * 12 + 5], NOVEMBER
-    ).items():
+    for choice in (Choice(), Choice(person="Clara")):
+        yield report_of(figures(whole=row(3, 1, 1)), Measure.GAMES, choice).title
+    periods = periods_to_choose([NOVEMBER, 2024 * 12, 2024 * 12 + 5], NOVEMBER)
+    for (since, until), name in periods.items():
         yield line("period", since, until, name)
 
 

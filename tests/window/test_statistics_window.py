@@ -92,11 +92,11 @@ def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path:
     dialog = counted(qtbot, tmp_path, 400)
     figures = figures_in(tmp_path)
     assert heading(dialog) == f"You have won {count_text(figures.whole.games)} games"
-    assert f"{figures.streaks.won} wins in a row, your best" in tiles(dialog)
+    assert f"{figures.streaks.won} wins in a row, the best" in tiles(dialog)
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         found = connection.execute("SELECT us_points, them_points FROM ours WHERE marks < 16")
         best = max(found.fetchall(), key=lambda points: points[0] - points[1])
-    assert f"{best[0]} to {best[1]} points in your best deal" in tiles(dialog)
+    assert f"{best[0]} to {best[1]} points in the best deal" in tiles(dialog)
     assert "3 days in a row with the deal of the day" in tiles(dialog)
 
 
@@ -132,8 +132,7 @@ def test_what_a_few_deals_cannot_tell_is_not_told(qtbot: QtBot, tmp_path: Path) 
     assert all(len(line) == 3 for line in cells(dialog, "caught"))
 
     # A filter that changes no figure is kept as well.
-    apart = figures_in(tmp_path).apart
-    mark = next(mark for mark, found in apart.items() if not found.deals)
+    mark = next(mark for mark, found in figures_in(tmp_path).apart.items() if not found.deals)
     dialog.filters.counted.choose(mark)
     dialog.filters.form.choose(Form.FOUR)
     assert dialog.filters.counted.value == mark
@@ -245,7 +244,7 @@ def test_every_part_is_reached_by_tab_and_read_in_the_order_in_which_it_is_seen(
     ]
     games = figures_in(tmp_path).whole.games
     texts = [f"You have won {games.count} of {games.cases} games", "Every game", tiles(dialog)[0]]
-    texts += ["As tables", "Games won of every ten", "Quints your side caught"]
+    texts += ["As tables", "Games won of every ten", "Quints made"]
     texts += ["Doubles right and wrong", "Export…", "Close"]
     places = [told.index(text) for text in texts]
     assert places == sorted(places), dict(zip(texts, places, strict=True))

@@ -26,7 +26,6 @@ from quinto_desktop.window.history.statistics_report import (
     form_text,
     level_place,
     level_text,
-    mark_text,
     partner_place,
     partner_text,
 )
@@ -269,6 +268,20 @@ def _period_text(period: Period) -> str:
     if since is None:
         return translate("Statistics", "All time")
     return fill(translate("Statistics", "Since {month}"), month=month_text(since))
+
+
+def mark_text(mark: Marks) -> str:
+    """What sets deals apart, as a thing to count as well."""
+    return {
+        Marks.UNDONE: translate("Statistics", "Taken back"),
+        Marks.HINTED: translate("Statistics", "With hints"),
+        Marks.REPLAYED: translate("Statistics", "Played before"),
+        Marks.LOADED: translate("Statistics", "Opened from a file"),
+        Marks.LESSON: translate("Statistics", "Lessons"),
+        Marks.BRANCH: translate("Statistics", "Branches"),
+        Marks.OPEN_TABLE: translate("Statistics", "Open table"),
+        Marks.REAL_CARDS: translate("Statistics", "Kept by hand"),
+    }[mark]
 
 
 def choice_text(choice: Choice) -> str:

@@ -161,7 +161,7 @@ class StatisticsDialog(PlateDialog):
         figures, is_open = answer.figures, self._is_open
         self.filters.setVisible(is_open)
         self.filters.show_choice(self._choice, answer.offer, figures)
-        report = report_of(figures, self._measure, answer.best, self._days)
+        report = report_of(figures, self._measure, self._choice, answer.best, self._days)
         if not report.charts:
             if self._choice == EVERY_GAME:
                 self._say_nothing_yet()

@@ -133,7 +133,7 @@ class BestCard(Card):
         self.again.setFont(ui_font(_BODY * unit))
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.wanted)
-        self.title.setText(translate("Statistics", "Your best deal"))
+        self.title.setText(translate("Statistics", "The best deal"))
         self.column.addWidget(self.note)
         self.column.addWidget(self._curve)
         self.column.addLayout(row(self.again, None, edges=(self._indent, 0, 0, 0)))

@@ -9,13 +9,9 @@ from math import log2
 from operator import add
 
 from quinto_desktop.game import Level, Session
-from quinto_desktop.game.past.statistics import BestDeal, Figures, Marks, Row, Share
+from quinto_desktop.game.past.statistics import EVERY_GAME, BestDeal, Choice, Figures, Row, Share
 from quinto_desktop.rules import QUINTS, Form, Side, Suit, home_seat, observe
-from quinto_desktop.window.history.numbers import (
-    month_short,
-    month_text,
-    whole_number,
-)
+from quinto_desktop.window.history.numbers import month_short, month_text, whole_number
 from quinto_desktop.window.history.statistics_content import (
     Chart,
     Line,
@@ -45,9 +41,13 @@ _MIXED = "mixed"  # as the history calls opponents of several levels
 
 
 def report_of(
-    figures: Figures, measure: Measure, best: BestDeal | None = None, days: int = 0
+    figures: Figures,
+    measure: Measure,
+    choice: Choice = EVERY_GAME,
+    best: BestDeal | None = None,
+    days: int = 0,
 ) -> Report:
-    """Put all figures into words; `days` in a row the day's deal has been played."""
+    """Put a choice's figures into words; `days` in a row the day's deal has been played."""
     levels = [*_lines(figures.levels, measure, level_text, level_place)]
     if len(levels) > 1:
         levels.append(Line(translate("Statistics", "All"), measure.of(figures.whole)))
@@ -70,7 +70,7 @@ def report_of(
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
-        _title(figures),
+        _title(figures, choice),
         tuple(_tiles(figures, best, days)),
         tuple([chart for chart in _plain(figures) if chart.lines]),
         tuple([chart for chart in charts if chart.lines]),
@@ -81,36 +81,37 @@ def report_of(
 
 
 # --------------------------------------------------------------- from the first game on
-def _title(figures: Figures) -> str:
+def _title(figures: Figures, choice: Choice) -> str:
     games = figures.whole.games
-    if games.cases == 1:
+    if games.cases == 1 and choice == EVERY_GAME:
         text = translate("Statistics", "You have won your first game")
         return text if games.count else translate("Statistics", "You have lost your first game")
-    if games.count:
-        text = translate("Statistics", "You have won {won} of {games}")
-        return fill(text, won=whole_number(games.count), games=games_count(games.cases))
     played = games_count(games.cases) if games.cases else deals_count(figures.whole.points.deals)
-    return fill(translate("Statistics", "{games} played, none won yet"), games=played)
+    text = translate("Statistics", "{games} played, none won yet")
+    if games.cases and choice.person is not None:
+        text = translate("Statistics", "{who}: {won} of {games} won")
+    elif games.count:
+        text = translate("Statistics", "You have won {won} of {games}")
+    who, won = shown_name(choice.person or ""), whole_number(games.count)
+    return fill(text, who=who, won=won, games=played)
 
 
 def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]:
     games, streaks = figures.whole.games, figures.streaks
     quints = figures.quints_of(lambda _: True).count
-    text = translate("Statistics", "quints your side caught")
-    caught = translate("Statistics", "quint your side caught") if quints == 1 else text
-    is_few = games.cases < FEW_GAMES
+    one, several = translate("Statistics", "quint caught"), translate("Statistics", "quints caught")
     if streaks.current > 1:
         yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row just now"))
-    if streaks.won and not is_few:
-        yield Tile(whole_number(streaks.won), translate("Statistics", "wins in a row, your best"))
+    if streaks.won and games.cases >= FEW_GAMES:
+        yield Tile(whole_number(streaks.won), translate("Statistics", "wins in a row, the best"))
     if best is not None and best.own > best.others:
         text = translate("Statistics", "{own} to {other}", "the points of both sides")
         points = fill(text, own=best.own, other=best.others)
-        yield Tile(points, translate("Statistics", "points in your best deal"))
+        yield Tile(points, translate("Statistics", "points in the best deal"))
     if days > 1:
         told = fill(translate("Statistics", "{count} days"), count=days)
         yield Tile(told, translate("Statistics", "in a row with the deal of the day"))
-    yield Tile(whole_number(quints), caught)
+    yield Tile(whole_number(quints), one if quints == 1 else several)
 
 
 def _plain(figures: Figures) -> Iterator[Chart]:
@@ -128,10 +129,7 @@ def _plain(figures: Figures) -> Iterator[Chart]:
         [replace(line, is_plain=True) for line in part] for part in (caught.lines, caught.more)
     )
     note = translate("Statistics", "Of all that were caught, by either side")
-    title = translate("Statistics", "Quints your side caught")
-    yield replace(
-        caught, key="caught", title=title, note=note, lines=tuple(lines), more=tuple(more)
-    )
+    yield replace(caught, key="caught", note=note, lines=tuple(lines), more=tuple(more))
 
 
 def _tens(games: str, won: str) -> Chart:
@@ -337,8 +335,8 @@ def _quints(figures: Figures) -> Chart:
 
 def _doubles(figures: Figures) -> Chart:
     made = {
-        translate("Statistics", "Your doubles"): figures.doubles,
-        translate("Statistics", "Your redoubles"): figures.redoubles,
+        translate("Statistics", "Own doubles"): figures.doubles,
+        translate("Statistics", "Own redoubles"): figures.redoubles,
         translate("Statistics", "Their doubles"): figures.their_doubles,
         translate("Statistics", "Their redoubles"): figures.their_redoubles,
     }
@@ -372,18 +370,3 @@ def _streaks(figures: Figures) -> tuple[str, ...]:
         length = round(log2(games.cases) - 2 / 3)  # the longest row of heads, on the average
         told.append(fill(chance, games=games_count(games.cases), length=length))
     return tuple(told)
-
-
-# --------------------------------------------------------------- what is counted apart
-def mark_text(mark: Marks) -> str:
-    """What sets deals apart, as a thing to count as well."""
-    return {
-        Marks.UNDONE: translate("Statistics", "Taken back"),
-        Marks.HINTED: translate("Statistics", "With hints"),
-        Marks.REPLAYED: translate("Statistics", "Played before"),
-        Marks.LOADED: translate("Statistics", "Opened from a file"),
-        Marks.LESSON: translate("Statistics", "Lessons"),
-        Marks.BRANCH: translate("Statistics", "Branches"),
-        Marks.OPEN_TABLE: translate("Statistics", "Open table"),
-        Marks.REAL_CARDS: translate("Statistics", "Kept by hand"),
-    }[mark]
