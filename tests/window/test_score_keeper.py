@@ -279,7 +279,7 @@ def test_new_game_asks_only_who_plays(qtbot: QtBot, form: Form) -> None:
     assert not dialog.game.number.isEnabled() and not dialog.rules.draw.isEnabled()
     asked = dialog.players.dealer.box
     asked.setCurrentIndex(asked.count() - 1)
-    for name in (usual.players[-1].name, "Zoë"):  # for a moment as another's
+    for name in (dialog.players.plan.players()[1].name, "Zoë"):  # for a moment as another’s
         dialog.players.plan.boxes[0].name.setText(name)
     dialog.accept()
     setup = dialog.setup()
