@@ -39,6 +39,14 @@ def test_any_game_with_branches_is_read_as_it_was_written(
     VALIDATOR.validate(json.loads(written))
 
 
+def test_a_deal_of_real_cards_is_corrected_as_often_as_one_likes() -> None:
+    slips = [Take(Side.NS), Strike(Side.NS)] * 30
+    entries = (Deal(()), *slips, Rest(Side.EW), Count())
+    game = SavedGame(RuleOptions(), RealCards(7), Seat.S, PLAYERS, entries)
+    VALIDATOR.validate(json.loads(encode(game)))
+    assert decode(encode(game)) == game
+
+
 def test_where_hints_were_taken_is_kept_for_each_line() -> None:
     first, second, third = TREE.branches
     branches = (replace(first, hinted=(3, 20)), second, replace(third, hinted=(9,)))

@@ -117,7 +117,7 @@ class DealForm(_Form, frozen=True):
 
     pack: PackText
     calls: Annotated[list[Call], Meta(max_length=4)]
-    plays: Annotated[list[PlayText], Meta(max_length=48)]
+    plays: list[PlayText]
 
 
 class FairForm(_Form, frozen=True):
