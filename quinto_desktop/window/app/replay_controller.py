@@ -227,7 +227,12 @@ class ReviewController(QObject):
     def _heed_table(self) -> None:
         self._drop()
         self._room.view.moment_wanted.connect(self._on_view_moment_wanted)
-        self._room.table.unfolded.connect(lambda: self._ahead.begin(self._parts()))
+        self._room.table.unfolded.connect(self._prepare)
+
+    @Slot()
+    def _prepare(self) -> None:
+        self._drop()  # a story unfolds again where it gets another size
+        self._ahead.begin(self._parts())
 
     def _parts(self) -> Iterator[object]:
         # Nothing moves while a story is read, and a click is then answered with the next picture.
