@@ -35,6 +35,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.controls.panels import Label, TableButton
 from quinto_desktop.window.look.fitting import draw_fitted
+from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.look.wood import board_colours
@@ -175,10 +176,10 @@ class _WordTile(_Tile):
     def __init__(self, look: CurrentTheme, panel: QWidget, side: Side | None = None) -> None:
         super().__init__(look, panel)
         self.side = side
-        self._is_own, self._lines = False, ("", "")
+        self.is_own, self._lines = False, ("", "")
 
     def say(self, name: str, under: str = "", spoken: str = "", *, is_own: bool = False) -> None:
-        self._lines, self._is_own = (name, under), is_own
+        self._lines, self.is_own = (name, under), is_own
         self.setAccessibleName(spoken or name)
         self.update()
 
@@ -188,10 +189,10 @@ class _WordTile(_Tile):
         painter.setPen(themed_pen(theme, theme.plate_line, 1.2))
         painter.setBrush(QColor(theme.raised))
         if self.side is not None:
-            painter.setBrush(QColor(colours.ours if self._is_own else colours.theirs))
-            ink = colours.ours_ink if self._is_own else colours.theirs_ink
+            painter.setBrush(QColor(colours.ours if self.is_own else colours.theirs))
+            ink = colours.ours_ink if self.is_own else colours.theirs_ink
         painter.drawRoundedRect(self.body, _CORNER, _CORNER)
-        if self.side is not None and not self._is_own:
+        if self.side is not None and not self.is_own:
             hatch(painter, self.body, _CORNER, theme, self._unit)
         if not self.isEnabled():
             painter.setOpacity(0.5)
@@ -265,6 +266,8 @@ class ScoreKeeper(QWidget):
             self.backs[side].clicked.connect(partial(self._enter, Strike(side)))
             self.rests[side].clicked.connect(partial(self._enter, Rest(side)))
         self.count.clicked.connect(partial(self._enter, Count()))
+        for key in ("1", "2"):
+            add_key(key, self, partial(self._take_by_key, key))
         self._scale()
 
     # --------------------------------------------------------------- what is shown
@@ -308,7 +311,6 @@ class ScoreKeeper(QWidget):
         name, tricks = title_case(side_text.members(speaker, side)), tricks_count(won)
         worth = board_text.each(now.trick_value)
         told = fill(self.tr("A trick: {side}, {tricks} so far"), side=name, tricks=tricks)
-        self.takes[side].setShortcut("1" if side is speaker.sides[0] else "2")
         self.takes[side].say(name, f"{tricks} · {worth}", told, is_own=side is speaker.sides[0])
         told = fill(self.tr("The rest of the tricks: {side}"), side=name)
         self.rests[side].say(self.tr("The rest"), spoken=told)
@@ -317,6 +319,10 @@ class ScoreKeeper(QWidget):
         self.backs[side].setEnabled(won > 0)
 
     # --------------------------------------------------------------- what is entered
+    def _take_by_key(self, key: str) -> None:
+        [tile] = [one for one in self.takes.values() if one.is_own is (key == "1")]
+        tile.click()
+
     def _give(self, quint: Quint, side: Side) -> None:
         # Tapped where it is, it is taken back; where it is not, it is said who has it.
         has_it = self.halves[quint, side].isChecked()
