@@ -174,7 +174,7 @@ def shared_drawings(qapp: object) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def home_of_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Whose folder every dialog for files watches: of one that is much used that takes long."""
     return tmp_path_factory.mktemp("home")
 
@@ -197,7 +197,9 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("shared_drawings")
-    request.getfixturevalue("monkeypatch").setenv("HOME", str(request.getfixturevalue("home")))
+    request.getfixturevalue("monkeypatch").setenv(
+        "HOME", str(request.getfixturevalue("home_of_tests"))
+    )
     from quinto_desktop.game import pacing
 
     pacing.UNSEEN_MS = 0  # nobody here clicks without looking, but where that is what is tried
