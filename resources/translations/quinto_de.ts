@@ -934,6 +934,10 @@
         <translation>Kopiert: {result}</translation>
     </message>
     <message>
+        <source>Masters, the best players, had the same cards. Points: one side’s minus the other’s. {told}</source>
+        <translation>Meister, die besten Spieler, hatten dieselben Karten. Punkte: die einer Seite minus die der anderen. {told}</translation>
+    </message>
+    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
     </message>
@@ -989,10 +993,6 @@
     <message>
         <source>You {own}, four Masters {others}: they did better</source>
         <translation>Sie {own}, vier Meister {others}: die Meister lagen vorn</translation>
-    </message>
-    <message>
-        <source>Masters, who play best, had the same cards. Points: ours minus theirs. {told}</source>
-        <translation>Meister, die am besten spielen, hatten dieselben Karten. Punkte: unsere minus ihre. {told}</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -6744,10 +6744,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Mistakes, and points lost</source>
         <translation>Fehler und verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>No mistakes found</source>
-        <translation>Keine Fehler gefunden</translation>
     </message>
     <message>
         <source>{who}: {what}</source>

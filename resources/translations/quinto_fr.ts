@@ -934,6 +934,10 @@
         <translation>Copié&#xa0;: {result}</translation>
     </message>
     <message>
+        <source>Masters, the best players, had the same cards. Points: one side’s minus the other’s. {told}</source>
+        <translation>Les maîtres, les meilleurs joueurs, avaient les mêmes cartes. Points&#xa0;: ceux d’un camp moins ceux de l’autre. {told}</translation>
+    </message>
+    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
     </message>
@@ -989,10 +993,6 @@
     <message>
         <source>You {own}, four Masters {others}: they did better</source>
         <translation>Vous {own}, quatre maîtres {others}&#xa0;: ils ont fait mieux</translation>
-    </message>
-    <message>
-        <source>Masters, who play best, had the same cards. Points: ours minus theirs. {told}</source>
-        <translation>Les maîtres, qui jouent le mieux, avaient les mêmes cartes. Points&#xa0;: les nôtres moins les leurs. {told}</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -6744,10 +6744,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Mistakes, and points lost</source>
         <translation>Erreurs et points perdus</translation>
-    </message>
-    <message>
-        <source>No mistakes found</source>
-        <translation>Aucune erreur trouvée</translation>
     </message>
     <message>
         <source>{who}: {what}</source>

@@ -126,7 +126,7 @@ def test_the_story_says_what_masters_made_of_it(scene: Scene, qtbot: QtBot) -> N
     ours, theirs = scene.controller.state.results[0].points
     told = f"You {signed(ours - theirs)}, four Masters {signed(masters)}: "
     assert panel_on(scene.table).accessibleName().startswith(told)
-    assert "Masters, who play best" in panel_on(scene.table).accessibleDescription()
+    assert "Masters, the best players" in panel_on(scene.table).accessibleDescription()
     answers_on(scene.table)[0].click()
     assert clipboard().endswith(f", Novice; Masters {signed(masters)}")
 

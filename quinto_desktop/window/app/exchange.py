@@ -124,7 +124,8 @@ class DailyDealController(QObject):
             head = fill(head, own=signed(own), others=signed(others))
             text = translate(
                 "Days",
-                "Masters, who play best, had the same cards. Points: ours minus theirs. {told}",
+                "Masters, the best players, had the same cards. Points: one side’s minus the "
+                "other’s. {told}",
             )
             told = fill(text, told=told).rstrip()
         if room.view.note_day((head, told)) and head:

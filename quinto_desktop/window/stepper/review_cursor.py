@@ -243,8 +243,8 @@ class ReviewDocument:
         """What made the result, and what the words mean."""
         findings = self._findings
         head = review_page.headline(findings, self._speaker)
-        told = [fill(translate("Review", "{told}."), told=head.whole), *head.more]
-        told += [review_page.sum_told(findings, self._speaker), *review_page.sum_meanings()]
+        told = [*head.told, review_page.sum_told(findings, self._speaker)]
+        told += review_page.sum_meanings()
         told.append(review_page.masters_told(findings))
         if findings.is_complete:
             told.append(review_page.counts(findings))

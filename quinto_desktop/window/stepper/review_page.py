@@ -93,6 +93,12 @@ class Headline(NamedTuple):
         return fill(translate("Review", "{made}; {costs}"), made=self.made, costs=self.costs)
 
     @property
+    def told(self) -> tuple[str, ...]:
+        """All of it in sentences."""
+        head = fill(translate("Review", "{told}."), told=self.whole)
+        return self.whole if self.whole.endswith("…") else head, *self.more
+
+    @property
     def lines(self) -> tuple[str, str]:
         """A short headline, and all the rest in sentences."""
         sentence = translate("Review", "{told}.")
@@ -305,8 +311,7 @@ class Page(NamedTuple):
     @property
     def spoken(self) -> str:
         """All of it in words, but for the mistakes: their list is heard row by row."""
-        lines = [fill(translate("Review", "{told}."), told=self.headline.whole)]
-        return "\n".join([*lines, *self.headline.more, self.verdict_told, self.sum_told])
+        return "\n".join([*self.headline.told, self.verdict_told, self.sum_told])
 
 
 def page_of(

@@ -102,11 +102,8 @@ class FootPicture:
                 self._paint_action(action, place, is_crossed=is_error and not is_better)
                 self._write(caption, word, is_strong=is_better)
         self._paint_verdict(page)
-        if places.title is not None:
-            title = translate("Review", "Mistakes, and points lost")
-            if not page.mistakes:
-                title = translate("Review", "No mistakes found")
-            self._write(places.title, title)
+        if places.title is not None and page.mistakes:
+            self._write(places.title, translate("Review", "Mistakes, and points lost"))
 
     def _write(self, place: QRectF, text: str, *, is_strong: bool = False) -> None:
         font = ui_font(13 * self._axis.scale, bold=True)
