@@ -735,14 +735,14 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 96_747
+MOST_LINES_OF_ALL = 96_652
 MOST_MODULES_OF_ALL = 412
-MOST_DOCSTRINGS = 10_041
-MOST_LINES_OF_TESTS = 77_436
+MOST_DOCSTRINGS = 10_023
+MOST_LINES_OF_TESTS = 75_317
 MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 185
-MOST_SINGLE_IMPORTERS = 45
+MOST_SINGLE_IMPORTERS = 44
 MOST_LINES = 49_619
 MOST_RELAYS = 10
 
