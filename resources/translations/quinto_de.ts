@@ -983,6 +983,10 @@
         <translation>Aufgabe des Tages</translation>
     </message>
     <message>
+        <source>One deal, the same cards for all; then see what Masters made.</source>
+        <translation>Ein Spiel, dieselben Karten für alle. Danach sehen Sie, was Meister daraus gemacht haben.</translation>
+    </message>
+    <message>
         <source>You {own}, four Masters {others}: you did as well</source>
         <translation>Sie {own}, vier Meister {others}: gleichauf</translation>
     </message>

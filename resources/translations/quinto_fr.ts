@@ -983,6 +983,10 @@
         <translation>Problème du jour</translation>
     </message>
     <message>
+        <source>One deal, the same cards for all; then see what Masters made.</source>
+        <translation>Une donne, la même pour tous&#x202f;; voyez ensuite ce qu’en ont fait les maîtres.</translation>
+    </message>
+    <message>
         <source>You {own}, four Masters {others}: you did as well</source>
         <translation>Vous {own}, quatre maîtres {others}&#xa0;: aussi bien</translation>
     </message>

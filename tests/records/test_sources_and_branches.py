@@ -40,9 +40,9 @@ def test_any_game_with_branches_is_read_as_it_was_written(
 
 
 def test_a_deal_of_real_cards_is_corrected_as_often_as_one_likes() -> None:
-    slips = [Take(Side.NS), Strike(Side.NS)] * 30
-    entries = (Deal(()), *slips, Rest(Side.EW), Count())
-    game = SavedGame(RuleOptions(), RealCards(7), Seat.S, PLAYERS, entries)
+    slips: list[Action] = [Take(Side.NS), Strike(Side.NS)] * 30
+    entries = [Deal(()), *slips, Rest(Side.EW), Count()]
+    game = SavedGame(RuleOptions(), RealCards(7), Seat.S, PLAYERS, tuple(entries))
     VALIDATOR.validate(json.loads(encode(game)))
     assert decode(encode(game)) == game
 

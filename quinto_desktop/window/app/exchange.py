@@ -69,10 +69,13 @@ class DailyDealController(QObject):
         # “Again, same people” leads back to whom one has played with.
         room.preferences.keep(room.preferences.settings.with_game(before.players, before.rules))
         players = room.preferences.settings.players_of(Form.FOUR)
-        if room.files.begin(days_game(day, players)) and first is not None:
+        if not room.files.begin(days_game(day, players)):
+            return
+        told = translate("Days", "One deal, the same cards for all; then see what Masters made.")
+        if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))
-            self._tell(told)
+        self._tell(told)
 
     def copy_result(self) -> None:
         own = days_result(self._room.controller.session, self._today())

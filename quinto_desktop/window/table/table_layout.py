@@ -71,7 +71,8 @@ class Sharpener(QObject):
 
     def _on_quiet_timeout(self) -> None:
         self.rested.emit()
-        self._next.begin(map(CardWidget.sharpen, filter(_is_stretched, self._cards)), 0)
+        stretched = (card for card in self._cards if card.is_stretched)
+        self._next.begin(map(CardWidget.sharpen, stretched), 0)
 
 
 class TableLayout:
@@ -235,10 +236,6 @@ class TableLayout:
         pose = self.places.cachette_poses(self.geometry)[place]
         easing = QEasingCurve.Type.InOutSine
         self._animator.fly([Flight(widget, pose, pace.turn_ms, easing=easing, turns_up=card)])
-
-
-def _is_stretched(card: CardWidget) -> bool:
-    return card.is_stretched
 
 
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
