@@ -73,7 +73,6 @@ class PlayerBox(QObject):
         self.label.setFont(font)
         self.label.setBuddy(self.name)
         self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setMinimumWidth(parent.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._offer_kinds()
         self.key = QLineEdit(parent)
@@ -132,6 +131,8 @@ class PlayerBox(QObject):
         self.key.setPlaceholderText(usual)
         self.key.setText(chosen)
         self.key.setHidden(not usual)
+        width = self.name.fontMetrics().averageCharWidth() * _LEAST_LETTERS
+        self.name.setMinimumWidth(width // 2 if usual else width)  # beside a key there is less room
 
     def use(self, usual_name: str) -> None:
         """Use a default name until the user enters another."""

@@ -320,8 +320,7 @@ class ScoreKeeper(QWidget):
 
     # --------------------------------------------------------------- what is entered
     def _take_by_key(self, key: str) -> None:
-        [tile] = [one for one in self.takes.values() if one.is_own is (key == "1")]
-        tile.click()
+        next(one for one in self.takes.values() if one.is_own is (key == "1")).click()
 
     def _give(self, quint: Quint, side: Side) -> None:
         # Tapped where it is, it is taken back; where it is not, it is said who has it.
