@@ -105,11 +105,12 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
         assert max(person.seen.scores) >= 250
         assert answers_on(person.table)[0].text() == "On to the end"
         person.push(answers_on(person.table)[0])
-        again, *others = [button.text() for button in answers_on(person.table)]
-        assert again == "Again"
-        assert others == ["All hands", "Review", "New game…"]
-        person.push(answers_on(person.table)[0])
-        person.wait_for_turn()
+        texts = [button.text() for button in answers_on(person.table)]
+        assert texts == ["Again", "All hands", "Review", "New game…"]
+        for _ in range(3):  # where all is slow, the row may be made anew under a click
+            if max(person.seen.scores) > 0:
+                person.push(answers_on(person.table)[0])
+                person.wait_for_turn()
         assert person.seen.scores == (0, 0)
     assert deals and doubled and refused >= 3
 
