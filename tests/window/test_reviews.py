@@ -187,6 +187,7 @@ def test_it_is_ready_once_the_story_has_been_read_but_not_after_any_change(
         with qtbot.waitSignal(prepared().destroyed):
             change_something()
     ready = prepared()
+    assert seated.window.focusWidget() is ledge_on(seated.table).gold, "keys and presses go on"
     words = ready.paper.accessibleName()
     with qtbot.waitSignal(ready.decisions.changed):
         seated.room.judging.desk.prepare(ready.findings.deal)

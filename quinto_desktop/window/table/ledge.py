@@ -138,7 +138,8 @@ class Ledge(QWidget):
         gold = self.gold
         # While a dialog is open no widget has the focus, yet the window knows which will again.
         focused = self.window().focusWidget()
-        if gold is not None and are_others and gold.isEnabled():
+        is_ahead = self.window().isVisible() and not self._table.isVisible()  # of a view to come
+        if gold is not None and are_others and gold.isEnabled() and not is_ahead:
             gold.setFocus()
         elif any(button is focused for button in gone):
             self._table.setFocus()

@@ -71,8 +71,7 @@ class Sharpener(QObject):
 
     def _on_quiet_timeout(self) -> None:
         self.rested.emit()
-        stretched = (card for card in self._cards if card.is_stretched)
-        self._next.begin(map(CardWidget.sharpen, stretched), 0)
+        self._next.begin(map(CardWidget.sharpen, (it for it in self._cards if it.is_stretched)), 0)
 
 
 class TableLayout:
