@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def _game_of(session: Session, line: int, room: GameRoom) -> ReplayedGame | None:
     from quinto_desktop.window.stepper.replay_player import replayed_game
 
-    return replayed_game(session, session.steps_of(line), room.preferences)
+    return replayed_game(session, session.steps_of(line), room.preferences, room.controller.today())
 
 
 class ReplayController(QObject):

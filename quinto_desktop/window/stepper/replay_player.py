@@ -38,7 +38,7 @@ class ReplayedGame(NamedTuple):
 
 
 def replayed_game(
-    session: Session, steps: tuple[Step, ...], preferences: Preferences
+    session: Session, steps: tuple[Step, ...], preferences: Preferences, today: date
 ) -> ReplayedGame | None:
     """What is finished of a game, as its first person or South saw it; None if no deal is."""
     steps = finished(steps)
@@ -54,7 +54,7 @@ def replayed_game(
         preferences.by_compass,
         tuple([player.level for player in setup.players]),
         colours=colours_of(setup.rules.form, setup.players, preferences.settings.persons),
-        has_one_deal=has_one_deal(session, date.today()),
+        has_one_deal=has_one_deal(session, today),
     )
     player = min(setup.people, default=start.seating[Seat.S])
     replay = Replay(start, steps, setup.people)
