@@ -25,6 +25,7 @@ from quinto_desktop.game.past.statistics import Choice, Statistics
 from quinto_desktop.records import SavedGame, encode, replay
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import database
+from quinto_desktop.records.history.counts import Share
 from quinto_desktop.records.history.database import (
     NAME,
     is_sound,
@@ -114,8 +115,11 @@ def test_frozen_databases_tell_of_every_person(path: Path, version: int) -> None
             side, points = Seat(state.seating.index(number)).side, state.results[-1].points
             leads[players[number].name] += points[side] - points[side.other]
     ask, every = Statistics(path.parent).ask, Choice(marks=ALL_MARKS)
-    told = {name: ask(replace(every, person=name)).figures.whole for name in ask(every).persons}
-    assert {name: whole.points.total for name, whole in told.items()} == leads
+    told = {name: ask(replace(every, person=name)).figures for name in ask(every).persons}
+    assert {name: found.whole.points.total for name, found in told.items()} == leads
+    assert (told["Ada"].rubbers, told["Ada"].rounds) == (Share(1, 3), Share(0, 1))
+    judged = [found.whole.judged.points.deals for found in told.values()]
+    assert judged == ([13, 1, 1] if version > 2 else [0, 0, 0])
 
 
 def test_matches_of_version_1_keep_their_numbers_and_what_belongs_to_them(path: Path) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, product
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -13,10 +14,12 @@ from typing import Any
 
 import pytest
 from examples import each, examples
-from history_games import ALL_RULES, DAY_MS, NOON_MS, Plain, match, matches
+from history_games import ALL_RULES, DAY_MS, NAMES, NOON_MS, Plain, match, matches, reviews
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quinto_desktop.game.past.statistics import Statistics
+from quinto_desktop.game.past.verdicts import roles_of
 from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, replay
@@ -40,6 +43,7 @@ from quinto_desktop.records.history.games import (
 )
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.match_inserter import month_of
+from quinto_desktop.records.history.reviews import ReviewEntry, RoleSums
 from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
 from quinto_desktop.rules import *
 
@@ -285,3 +289,53 @@ def test_what_people_owe_is_what_their_matches_have_brought(history: History) ->
     ]
     names = [[player.name for player in game.players] for game in games]
     assert found == [dict(zip(*row, strict=True)) for row in zip(names, paid, strict=True)]
+
+
+def reviewed(game: SavedGame) -> Iterator[tuple[MatchState, ReviewEntry]]:
+    """The state after each deal, and a review with everybody's roles in it."""
+    steps = replay(game)
+    ends = [one.after for one in steps if one.after.deals_finished > one.before.deals_finished]
+    for state, one in zip(ends, reviews(game), strict=True):
+        roles = roles_of(game, state)
+        verdicts = tuple([replace(it, role=roles.get(it.seat)) for it in one.verdicts])
+        tenths = [sum(it.error for it in verdicts if it.role == at) for at in range(3)]
+        own, partner, others = (RoleSums(errors=it, weight=2 * it) for it in tenths)
+        yield state, replace(one, roles=(own, partner, others), verdicts=verdicts)
+
+
+def test_each_person_has_rubbers_rounds_and_reviews_of_their_own(tmp_path: Path) -> None:
+    groups = (0, 1), (0, 2), (1, 2)
+    won = dict[tuple[str, bool], list[bool]]()
+    errors, weights, luck = Counter[tuple[str, int]](), Counter[tuple[str, int]](), Counter[str]()
+    with closing(History(tmp_path / "history.db")) as history:
+        for (seed, rules), people in product(enumerate(ALL_RULES[1:]), groups):
+            game = match(seed, rules, people)
+            history.enter(game, NOON_MS)
+            kept = [*reviewed(game)]
+            assert all(history.keep(one, NOON_MS) for _, one in kept)
+            end = kept[-1][0]
+            for number in {*people} & {*end.seating}:
+                name = NAMES[number]
+                for state, one in kept:
+                    seats = seats_of(state.seating, number)
+                    luck[name] += (1 - 2 * seats[0].side) * (one.cards - one.usual)
+                    for it in one.verdicts:
+                        at = 2 if it.seat.side is not seats[0].side else int(it.seat not in seats)
+                        errors[name, at] += it.error
+                        weights[name, at] += 0 if it.role is None else 2 * it.error
+                is_won = (
+                    standing_of(rules, end.games).winner is Seat(end.seating.index(number)).side
+                )
+                if is_round := rules.match is MatchForm.ROUND:
+                    is_won = round_totals(end.games)[number] > 0
+                won.setdefault((name, is_round), []).append(is_won)
+
+    for name in NAMES[:3]:
+        figures = Statistics(tmp_path).ask(Choice(person=name, marks=ALL_MARKS)).figures
+        judged = figures.whole.judged
+        for at, rate in enumerate((judged.own, judged.partner, judged.opponents)):
+            assert (rate.tenths, rate.weight) == (errors[name, at], weights[name, at])
+        assert judged.luck.total == pytest.approx(luck[name] / 100)
+        for place, share in enumerate((figures.rubbers, figures.rounds)):
+            found = won[name, place == 1]
+            assert (share.count, share.cases) == (sum(found), len(found))

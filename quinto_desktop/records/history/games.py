@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from quinto_desktop.records.history import review_tables
 from quinto_desktop.records.history.counts import Choice, where
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, Marks, count_anew
 from quinto_desktop.records.saves.saved_game import PlayerRecord
@@ -25,6 +26,8 @@ from quinto_desktop.rules import (
     dues,
     parse_card,
     parse_options,
+    round_totals,
+    seats_of,
 )
 from quinto_desktop.rules.seating import start_after_draw, start_of
 
@@ -229,13 +232,9 @@ def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Se
     rows = connection.execute(_TOGETHER, (int(NO_GAMES), "\n".join(sorted(people)))).fetchall()
     for match, at_ms, text, document in rows:
         players = _players(connection, [match])[match]
-        results = connection.execute(_RESULTS, (match,)).fetchall()
         with suppress(NotationError, ValueError, TypeError, AttributeError):  # it is damaged
             rules, drawn = parse_options(text), json.loads(document).get("drawn")
-            games = [
-                GameResult(at, _seating(rules, dealer, drawn), None, (), (ns, ew), Side(winner))
-                for at, ns, ew, winner, dealer in results
-            ]
+            games = _games(connection, match, rules, drawn)
             due = zip([player.name for player in players], dues(rules, games), strict=True)
             found.append(Settled(at_ms, bool(rules.stakes), dict(due)))
     return found
@@ -243,8 +242,11 @@ def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Se
 
 def persons_in(connection: sqlite3.Connection) -> tuple[str, ...]:
     """Return the names of all people who have played, by name."""
-    rows = connection.execute("SELECT DISTINCT name FROM players WHERE level IS NULL ORDER BY 1")
-    return tuple([name for (name,) in rows])
+    query = (
+        "SELECT DISTINCT name FROM players JOIN matches ON match_id = id"
+        " WHERE players.level IS NULL AND deleted = 0 ORDER BY 1"
+    )
+    return tuple([name for (name,) in connection.execute(query)])
 
 
 def see_as(connection: sqlite3.Connection, person: str) -> None:
@@ -255,25 +257,40 @@ def see_as(connection: sqlite3.Connection, person: str) -> None:
         number = players.index(PlayerRecord(person, None))
         with suppress(NotationError, ValueError, TypeError, AttributeError):  # it is damaged
             rules, drawn = parse_options(text), json.loads(document).get("drawn")
+            is_round, total = rules.match is MatchForm.ROUND, 0
+            if is_round:
+                total = round_totals(_games(connection, match, rules, drawn))[number]
             for game, dealer in connection.execute(_FIRST_DEALERS, (match,)):
                 seating = _seating(rules, dealer, drawn)
-                seat = Seat(seating.index(number))
-                other = seating[seat.partner]
+                own = seats_of(seating, number)
+                other = seating[own[0].partner]
                 partner = "" if other == number else players[other].name
-                mine.append((match, game, int(seat.side), partner))
-    connection.execute("CREATE TEMP TABLE mine (match, game, side, name)")
-    connection.executemany("INSERT INTO mine VALUES (?, ?, ?, ?)", mine)
+                is_second = other < number and players[other].level is None
+                seats = sum(1 << seat for seat in own)
+                mine.append(
+                    (match, game, int(own[0].side), seats, partner, is_second, is_round, total)
+                )
+    connection.execute(
+        "CREATE TEMP TABLE mine (match, game, side, own, name, is_second, is_round, total)"
+    )
+    connection.executemany("INSERT INTO mine VALUES (?, ?, ?, ?, ?, ?, ?, ?)", mine)
     for table, game in (("deals", "game"), ("games", "number")):
-        own = f"match = match_id AND mine.game = {table}.{game}"
         connection.execute(
-            f"CREATE TEMP TABLE {table} AS SELECT {table}.* FROM main.{table} JOIN mine ON {own}"
+            f"CREATE TEMP TABLE {table} AS SELECT {table}.*, side, own, name, is_second"
+            f" FROM main.{table} JOIN mine ON match = match_id AND mine.game = {table}.{game}"
         )
-        connection.execute(
-            f"UPDATE temp.{table} SET us = side, partner = name,"
-            f" level = iif(us IS side, level, '') FROM mine WHERE {own}"
-        )
-    connection.execute("UPDATE temp.games SET won = (winner = us)")
+    for statement in (*review_tables.of_person(), *_AS_PERSON):
+        connection.execute(statement)
     count_anew(connection)
+
+
+def _games(
+    connection: sqlite3.Connection, match: int, rules: RuleOptions, drawn: Sequence[str] | None
+) -> list[GameResult]:
+    return [
+        GameResult(at, _seating(rules, dealer, drawn), None, (), (ns, ew), Side(winner))
+        for at, ns, ew, winner, dealer in connection.execute(_RESULTS, (match,))
+    ]
 
 
 def _seating(rules: RuleOptions, dealer: int, drawn: Sequence[str] | None) -> Seating:
@@ -298,14 +315,30 @@ SELECT id, rules, document FROM matches JOIN setups ON match_id = id
 WHERE deleted = 0 AND id IN (SELECT match_id FROM players WHERE name = ? AND level IS NULL)
 """
 
-_FIRST_DEALERS = "SELECT game, dealer FROM deals WHERE match_id = ? GROUP BY game HAVING min(id)"
-
-_RESULTS = """
-SELECT number, ns_score, ew_score, winner, (
-    SELECT dealer FROM deals WHERE match_id = games.match_id AND game = games.number
-    ORDER BY id LIMIT 1
-) FROM games WHERE match_id = ? ORDER BY number
+# What a branch has left began in another match.
+_LINE = """
+WITH RECURSIVE line (id, before, game, dealer) AS (
+    SELECT id, before, game, dealer FROM deals
+    WHERE id = (SELECT max(id) FROM deals WHERE match_id = ?)
+    UNION ALL SELECT deals.id, deals.before, deals.game, deals.dealer
+    FROM deals JOIN line ON deals.id = line.before AND deals.id < line.id
+)
 """
+_FIRST_DEALERS = f"{_LINE} SELECT game, dealer FROM line GROUP BY game HAVING min(id)"
+_RESULTS = f"""{_LINE}
+SELECT number, ns_score, ew_score, winner, (
+    SELECT dealer FROM line WHERE game = games.number ORDER BY id LIMIT 1
+) FROM games WHERE last_deal IN (SELECT id FROM line) ORDER BY number
+"""
+
+_AS_PERSON = (
+    "UPDATE temp.deals SET us = side, partner = name",
+    "UPDATE temp.games SET us = side, partner = name, won = (winner = side)",
+    "CREATE TEMP TABLE matches AS SELECT * FROM main.matches WHERE id IN (SELECT match FROM mine)",
+    "UPDATE temp.matches SET us = side, partner = name, result = iif(is_over,"
+    " iif(is_round, sign(total), iif((ew_games > ns_games) = side, 1, -1)), NULL)"
+    " FROM mine WHERE match = id AND game = (SELECT max(game) FROM mine WHERE match = id)",
+)
 
 _COLUMNS = (
     *("id", "at AS at_ms", "begun_at AS begun_at_ms", "form", "kind", "seed", "commitment"),

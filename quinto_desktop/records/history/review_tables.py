@@ -118,3 +118,30 @@ def view(groups: tuple[str, ...]) -> str:
         f"CREATE VIEW measured_reviews AS SELECT id, deleted, is_used, {', '.join(groups)},"
         f" {values} FROM judged;"
     )
+
+
+def of_person() -> Iterator[str]:
+    """The statements for the reviews of a connection's own deals, by the roles others have there.
+
+    Each deal tells whose `side` it is, which seats are `own`, by bits, and whether the partner
+    `is_second` after.
+    """
+    yield (
+        "CREATE TEMP TABLE reviews AS"
+        " SELECT reviews.* FROM main.reviews JOIN deals ON deals.id = deal_id"
+    )
+    partners = (("own", "partner"), ("partner", "own"))
+    sums = [f"{a}_{one} = {b}_{one}" for a, b in partners for one in ROLE_COLUMNS]
+    changed = "UPDATE temp.reviews SET {} FROM deals WHERE deals.id = deal_id AND {}"
+    yield changed.format(", ".join(sums), "is_second")
+    # Of people on both sides nobody's accuracy is kept, but each verdict is.
+    is_own, is_ours = "own >> seat & 1", "seat & 1 = side"
+    whose = (is_own, f"{is_ours} AND NOT {is_own}", f"NOT {is_ours}")
+    counts = {"errors": "sum(error)", "counted": "count(*)", "losses": "sum(loss)"}
+    found = [
+        f"{role}_{name} = (SELECT coalesce({count}, 0) FROM verdicts"
+        f" WHERE review_id = reviews.id AND {one})"
+        for role, one in zip(ROLES, whose, strict=True)
+        for name, count in counts.items()
+    ]
+    yield changed.format(", ".join(found), "us IS NULL")

@@ -359,14 +359,11 @@ def sum_again(connection: sqlite3.Connection) -> None:
 
 
 def count_anew(connection: sqlite3.Connection) -> None:
-    """Let this connection count its own deals and games, which stand before those that are kept."""
-    # Reviews, and what longer matches came to, are kept for one side alone and not counted.
-    for view in _views().split(";\n"):  # a script would end the transaction
-        connection.execute(view.replace("CREATE VIEW", "CREATE TEMP VIEW"))
-    for sums in _ALL_SUMS[:2]:
+    """Let this connection count its own deals, games and reviews instead of those kept."""
+    for view in f"{_views()}\n{review_tables.view(GROUPS)}".split(";\n"):
+        connection.execute(view.replace("CREATE VIEW", "CREATE TEMP VIEW"))  # no script: it commits
+    for sums in _ALL_SUMS:
         connection.execute(f"CREATE TEMP TABLE {sums.name} AS {sums.from_rows}")
-    for name in ("matches", "judged", "review_sums"):
-        connection.execute(f"CREATE TEMP TABLE {name} AS SELECT * FROM main.{name} WHERE 0")
 
 
 def drop_empty_sums(connection: sqlite3.Connection) -> None:
