@@ -64,14 +64,15 @@ class Observation:
     games: tuple[GameResult, ...]
     deal_number: int
     dealer: Seat | None
-    hands: KnownHands
-    hand_sizes: tuple[int, int, int, int]
-    calls: tuple[Call, ...]
-    tricks: tuple[Trick, ...]
-    trick: Trick | None
-    quints: tuple[ScoredQuint, ...]
-    cachette: tuple[Card, ...] | None
-    actions: tuple[Action, ...]
+    # Until the first deal, what follows is as it is here.
+    hands: KnownHands = ((), (), (), ())
+    hand_sizes: tuple[int, int, int, int] = (0, 0, 0, 0)
+    calls: tuple[Call, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick | None = None
+    quints: tuple[ScoredQuint, ...] = ()
+    cachette: tuple[Card, ...] | None = None
+    actions: tuple[Action, ...] = ()
     split: tuple[Quint, ...] = ()
     has_real_cards: bool = False
 
@@ -194,14 +195,6 @@ def _before_the_first_deal(state: MatchState, seat: Seat) -> Observation:
         games=(),
         deal_number=0,
         dealer=state.turn,
-        hands=((), (), (), ()),
-        hand_sizes=(0, 0, 0, 0),
-        calls=(),
-        tricks=(),
-        trick=None,
-        quints=(),
-        cachette=None,
-        actions=(),
     )
 
 

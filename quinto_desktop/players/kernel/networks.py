@@ -96,6 +96,7 @@ class AccumulatorNetwork:
         return Accumulator(self.rows, self.biases, self.output_weights, self.output_biases)
 
 
+@cache
 def rule_of_thumb() -> Network:
     """A network that needs no file: the sum of what a card may win, and of what it costs."""
     first = array("f", bytes(4 * INPUTS))
@@ -112,7 +113,7 @@ def load_network(name: NetworkName) -> Network:
     does so for players by rule alone.
     """
     loaded = _loaded(name)
-    return loaded if isinstance(loaded, Network) else _stand_in()
+    return loaded if isinstance(loaded, Network) else rule_of_thumb()
 
 
 def load_accumulator_network(name: AccumulatorName) -> AccumulatorNetwork | None:
@@ -146,11 +147,6 @@ def _loaded(name: ModelName) -> Network | AccumulatorNetwork | ModelError:
         return network_from(content, name)
     except ModelError as error:
         return error.with_traceback(None)
-
-
-@cache
-def _stand_in() -> Network:
-    return rule_of_thumb()
 
 
 def network_from(content: bytes, name: NetworkName) -> Network:
