@@ -29,7 +29,6 @@ from seating import Scene
 from test_legible import fill_history
 
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
-from quinto_desktop.window.controls.drop_down import Level as LevelField
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.sheet.all_hands import ResultPanel
@@ -244,9 +243,9 @@ def value_of(field: QWidget) -> object:
     return field.property("value") if not isinstance(field, QDateTimeEdit) else field.dateTime()
 
 
-@pytest.mark.parametrize("kind", [DropDown, Stepper, LevelField])
+@pytest.mark.parametrize("kind", [DropDown, Stepper])
 def test_a_field_with_the_focus_is_turned_by_the_wheel(
-    qtbot: QtBot, kind: type[DropDown | Stepper | LevelField]
+    qtbot: QtBot, kind: type[DropDown | Stepper]
 ) -> None:
     room = QWidget()
     qtbot.addWidget(room)

@@ -103,13 +103,10 @@ class OlderReaders(QObject):
         for signal in ("EventListenerRegistered", "EventListenerDeregistered"):
             # PySide's annotations require bytes, but its code requires what `SLOT` returns.
             self._bus.connect(_SERVICE, _PATH, _SERVICE, signal, self, changed)  # type: ignore[call-overload]
-        self._ask_for_listeners()
+        self._on_listeners_changed()
 
     @Slot(QDBusMessage)
-    def _on_listeners_changed(self, _message: QDBusMessage) -> None:
-        self._ask_for_listeners()
-
-    def _ask_for_listeners(self) -> None:
+    def _on_listeners_changed(self, _message: QDBusMessage | None = None) -> None:
         question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _SERVICE, "GetRegisteredEvents")
         self._ask(question, self._on_listeners_told)
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QRadioButton,
-    QSlider,
     QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -82,18 +81,6 @@ class Stepper(QSpinBox):
         _paint_chevrons(self, [(up, True), (down, False)])
 
 
-class Level(QSlider):
-    """A level from left to right."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        # Without the focus, the wheel was meant to scroll.
-        super().wheelEvent(event) if self.hasFocus() else event.ignore()
-
-
 def _scale_of(field: QWidget) -> float:
     return max(1.0, field.fontInfo().pixelSize() / (BODY_TEXT * text_zoom()))
 
@@ -134,9 +121,11 @@ class TickBox(QCheckBox):
             theme = theme_of(self.window().palette())
             if not self.isEnabled():
                 painter.setOpacity(0.45)
-            _paint_mark_ground(painter, theme, is_on=self.isChecked())
+            is_on = self.isChecked()
+            painter.setPen(themed_pen(theme, theme.marked if is_on else theme.page_line, _LINE))
+            painter.setBrush(QColor(theme.marked if is_on else theme.field))
             painter.drawRoundedRect(_inside_line(box, theme), _CORNER, _CORNER)
-            if self.isChecked():
+            if is_on:
                 paint_tick(painter, box, theme.marked_text)
 
 
@@ -185,11 +174,6 @@ def paint_tick(painter: QPainter, box: QRectF, colour: str) -> None:
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolyline([box.topLeft() + QPointF(x, y) * box.width() for x, y in _TICK])
-
-
-def _paint_mark_ground(painter: QPainter, theme: Theme, *, is_on: bool) -> None:
-    painter.setPen(themed_pen(theme, theme.marked if is_on else theme.page_line, _LINE))
-    painter.setBrush(QColor(theme.marked if is_on else theme.field))
 
 
 def _inside_line(box: QRectF, theme: Theme) -> QRectF:

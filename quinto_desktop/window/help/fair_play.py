@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QCloseEvent,
     QColor,
     QMouseEvent,
     QPainter,
@@ -213,7 +212,8 @@ class FairPlayDialog(PlateDialog):
         self._proof = Proof(0)
         self._controller = controller
         self._job: Job | None = None
-        self.rule = self._rule_link()
+        self.rule = RuleLink(self.tr("The rules: who may know what"), self)
+        self.rule.setFont(ui_font(13 * self.scale))
         self.button = QPushButton(self)
         self.button.clicked.connect(self._on_button_clicked)
         make_primary(self.button)
@@ -283,10 +283,6 @@ class FairPlayDialog(PlateDialog):
         self._stop()
         super().done(result)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._stop()
-        super().closeEvent(event)
-
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
         contents = QWidget(self)
@@ -321,12 +317,6 @@ class FairPlayDialog(PlateDialog):
         policy.setRetainSizeWhenHidden(True)
         bar.setSizePolicy(policy)
         return bar
-
-    def _rule_link(self) -> QLabel:
-        words = self.tr("The rules: who may know what")
-        link = RuleLink(words, self)
-        link.setFont(ui_font(13 * self.scale))
-        return link
 
     def _text(self, text: str, parent: QWidget) -> QLabel:
         label = QLabel(without_widow(text), parent)

@@ -51,17 +51,12 @@ class PixelCache(Generic[Picture]):
         self._limit = limit
         self._at_least = at_least
         self._held: OrderedDict[Hashable, Picture] = OrderedDict()
-        self._size = 0
-
-    @property
-    def size(self) -> int:
-        """Bytes of pixels held now."""
-        return self._size
+        self.size = 0  # bytes of pixels held now
 
     @property
     def has_room(self) -> bool:
         """Whether the limit allows for one more picture of average size."""
-        return self._size + self._size / max(1, len(self._held)) <= self._limit
+        return self.size + self.size / max(1, len(self._held)) <= self._limit
 
     def __len__(self) -> int:
         return len(self._held)
@@ -74,15 +69,15 @@ class PixelCache(Generic[Picture]):
             return held
         made = make()
         self._held[key] = made
-        self._size += _cost(made)
-        while self._size > self._limit and len(self._held) > self._at_least:
+        self.size += _cost(made)
+        while self.size > self._limit and len(self._held) > self._at_least:
             _, dropped = self._held.popitem(last=False)
-            self._size -= _cost(dropped)
+            self.size -= _cost(dropped)
         return made
 
     def clear(self) -> None:
         self._held.clear()
-        self._size = 0
+        self.size = 0
 
 
 def _cost(picture: QImage | QPixmap) -> int:

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QStackedWidget,
     QWidget,
 )
 
 from quinto_desktop.game import Preferences, Settings
 from quinto_desktop.rules import Card, parse_card
-from quinto_desktop.window.controls.drop_down import Level, TickBox
+from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.fields import (
     FIELD_HEIGHT,
     ChoiceField,
@@ -171,8 +172,6 @@ class PreferencesDialog(PlateDialog):
         rail = round(widest + _BESIDE_TITLES * text_zoom() * self.scale)
         self._rail.setFixedWidth(max(rail, self._title.sizeHint().width()))
         self.contents.setCurrentRow(current)
-        self._stack.setCurrentIndex(current)
-        self._restores.setCurrentIndex(current)
         if asked:
             list(self.pages.values())[current].fields[asked].editor.setFocus()
         wanted = _FIRST_SIZE * (self.scale * min(text_zoom(), 1.5))
@@ -346,8 +345,9 @@ class LevelSetting(Field):
     """A setting in per cent; its signal `chosen` has another number, 0 to 100."""
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
-        self.editor = Level()
+        self.editor = QSlider(Qt.Orientation.Horizontal)
         super().__init__(spec.title, self.editor, parent)
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it to the wheel
         self.editor.setRange(0, 100)
         self.editor.setSingleStep(_STEP)
         self.editor.setPageStep(_PAGE)
