@@ -21,7 +21,9 @@ from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
 from quinto_desktop.window.learn.hint_view import LONGEST, HintView
+from quinto_desktop.window.learn.lesson_panel import obstacles
 from quinto_desktop.window.learn.tutor import TutorView
+from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.text.reason_text import reason_of
 
@@ -317,11 +319,8 @@ def test_the_table_shows_what_the_judge_finds_and_draws_its_cards(
 
     # Its cards are drawn.
     person.press(Qt.Key.Key_Escape)
-    person.hint()
+    assert any("{card:" in row.reason for row in rows_on(person.open()))
     assert "{card:" in person.desk.bubble._text
-    assert [*undrawn(person.window, monkeypatch)] == []
-    person.press()
-    assert any("{card:" in row.reason for row in rows_on(person.paper))
     assert [*undrawn(person.window, monkeypatch)] == []
 
 
@@ -336,20 +335,20 @@ def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("wanted", [is_choice, is_call])
-def test_the_table_lies_at_the_side_and_leaves_the_hand_free(sit: Sit, wanted: Wanted) -> None:
+def test_the_game_moves_aside_for_the_table_which_covers_nothing(sit: Sit, wanted: Wanted) -> None:
     person = sit(game_at(wanted))
+    table = person.room.table
     for size in ((800, 560), (1280, 800)):
         person.window.resize(*size)
-        person.hint()
-        person.press()
-        paper = person.paper
-        table = person.room.table
+        before = geometry_on(table)
+        paper = person.open()
         assert paper.isVisible()
         assert table.rect().contains(paper.geometry())
-        corners = [(one.pose.x, one.pose.y - 0.6 * one.pose.width) for one in own_hand(table)]
-        assert not any(paper.geometry().contains(round(x), round(y)) for x, y in corners)
+        lies = QRectF(paper.geometry()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        assert not any(map(lies.intersects, obstacles(table, paper)))
+        assert geometry_on(table).inlay.right + geometry_on(table).capsule / 2 < lies.left()
         person.press()
-        assert person.desk.paper is None
+        assert (person.desk.paper, geometry_on(table)) == (None, before)
 
 
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO])

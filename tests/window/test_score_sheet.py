@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import asks, choose, own_hand
+from at_the_table import asks, choose, geometry_on, own_hand
 from kit import *
 from large_type import large_type
 from legible_scene import game_of
@@ -146,6 +146,7 @@ def test_it_follows_the_game_and_goes_when_a_deal_is_told(scene: Scene) -> None:
     assert slip.text.toPlainText() != before
     scene.qtbot.waitUntil(lambda: asks(scene.table))
     assert slip.isHidden()
+    assert not geometry_on(scene.table).aside, "the table is back in its place"
     slip = opened(scene)
     assert "Deal 2, so far" not in slip.text.toPlainText()
 
@@ -172,7 +173,7 @@ def test_all_themes_are_painted_and_from_right_to_left_it_lies_at_the_left(scene
     for theme in (BAIZE, LIGHT):
         scene.table.look.apply_theme(theme)
         assert slip.grab().toImage().pixelColor(corner).name().upper() == theme.sheet
-    assert slip.geometry().center().x() > middle
+    assert slip.geometry().center().x() > geometry_on(scene.table).end > middle
     scene.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert slip.geometry().center().x() < middle
 

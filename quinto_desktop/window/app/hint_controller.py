@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Slot
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMessageBox
 
 from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
@@ -21,8 +19,6 @@ if TYPE_CHECKING:
     from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
     from quinto_desktop.window.learn.hint_view import HintView
     from quinto_desktop.window.learn.tutor import TutorView
-
-_LEAST_HEIGHT = 300  # for a hint's paper to be of use
 
 
 class HintController(QObject):
@@ -59,28 +55,12 @@ class HintController(QObject):
                 room.table,
                 lambda: room.view.speaker,
                 room.view.shown,
-                self._lay_over,
                 room.show_hint_message,
                 room.announcer.answer,
                 lambda: room.preferences.settings.show_everything,
             )
             self.desk = HintView(room.controller, self._weighing(), room.look, around)
         return self.desk
-
-    def _lay_over(self, paper: QWidget) -> None:
-        table, stage = self._room.table, self._room.table.stage
-        wide = min(table.width(), max(232, 0.22 * table.width()))
-        high = stage.geometry.felt.foot  # the ledge has its buttons
-        cards = stage.places.hands[stage.places.viewer]
-        poses = [stage.home_of(card) or card.pose for card in cards]
-        reach = max([abs(pose.x - table.width() / 2) + pose.width / 2 for pose in poses], default=0)
-        if reach > table.width() / 2 - wide:  # the hand stays free
-            over = min(pose.y - HEIGHT_OF_WIDTH * pose.width / 2 for pose in poses)
-            high = over if over >= _LEAST_HEIGHT else high
-        place = QRect(round(table.width() - wide), 0, round(wide), round(high))
-        paper.setGeometry(read_from_side(table, place))
-        paper.show()
-        paper.raise_()
 
     def _threshold(self) -> int | None:
         """How many points an error must cost for the tutor; None if it says nothing now."""

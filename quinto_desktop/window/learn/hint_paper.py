@@ -8,20 +8,13 @@ from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.surfaces import paint_paper, painting
+from quinto_desktop.window.look.fitting import fitted_text, read_from_side
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import (
     Bar,
@@ -33,15 +26,15 @@ from quinto_desktop.window.paper.card_text import (
     as_written,
 )
 from quinto_desktop.window.paper.text_list import TextList, TextRow
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table_layout import makes_room, paper_room
 from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.translation import translate
 
 if TYPE_CHECKING:
     from quinto_desktop.window.text.lab_text import Figure
 
-_MARGIN, _INSET, _TOP = 12, 14, 8
-_DESIGN_WIDTH = 282.0
-_LARGEST = 1.5
+_MARGIN, _SLACK = 24, 4  # from the paper's edge to its text; or Qt would offer to scroll by a pixel
 _MAIN, _BESIDE = 0.48, 0.81  # where the figures of a row end, as shares of its width
 _LEAST_TYPE, _BESIDE_TITLE = 11, 12
 
@@ -137,30 +130,31 @@ def _row_lines(
     scale: IntervalScale,
     look: CurrentTheme,
 ) -> list[Line]:
-    """Cards and figures, a bar, and what is said of them; for a width in pixels."""
+    # Cards and figures, a bar, and what is said of them; for a width in pixels.
     theme = look.theme
     plain, bold = ui_font(13 * unit), ui_font(13 * unit, bold=True)
     serif = serif_font(17 * unit, bold=True)
+    ends = (_MAIN, _BESIDE, 1.0) if row.interval_text else (_BESIDE, 1.0)
     main, main_font = fitted_text(row.main, serif, _MAIN * wide)
     beside, beside_font = fitted_text(row.interval_text, plain, (_BESIDE - _MAIN) * wide - 4)
     side, side_font = fitted_text(row.side, bold, (1 - _BESIDE) * wide - 4)
-    room = _MAIN * wide - QFontMetricsF(main_font).horizontalAdvance(main) - 6
+    room = ends[0] * wide - QFontMetricsF(main_font).horizontalAdvance(main) - 6
     cards, cards_font = _fitted_cards(row.actions, serif, room, theme)
-    styles = (
-        (cards_font, theme.ink),
-        (main_font, theme.ink),
-        (beside_font, theme.ink_secondary),
-        (side_font, theme.ink),
+    columns = (
+        (cards.source, cards_font, theme.ink),
+        (main, main_font, theme.ink),
+        (beside, beside_font, theme.ink_secondary),
+        (side, side_font, theme.ink),
     )
+    told, *styles = zip(*(column for column in columns if column[0]), strict=True)
     ink = theme.side_ns if row.is_best or row.tie else theme.ink_secondary
     texts = (
         (row.match, plain, theme.ink_secondary),
         (row.reason, plain, theme.ink),
         (row.tie, bold, theme.side_ns),
     )
-    head = CardText("\t".join((cards.source, main, beside, side)))
     return [
-        Line(head, styles, (_MAIN, _BESIDE, 1.0)),
+        Line(CardText("\t".join(told)), tuple(zip(*styles, strict=True)), ends),
         *[Line(Bar(row.interval, scale, best), ((plain, ink),))][: bool(row.interval_text)],
         *(Line(CardText(text), ((font, colour),)) for text, font, colour in texts if text),
     ]
@@ -169,7 +163,7 @@ def _row_lines(
 def _fitted_cards(
     actions: Sequence[Action], font: QFont, room: float, theme: Theme
 ) -> tuple[CardText, QFont]:
-    """Equal cards, smaller where they must be; a screen reader hears those without room, too."""
+    # Equal cards, smaller where they must be; a screen reader hears those without room, too.
     cards = _cards(actions, theme)
     if (wide := cards.width(font, theme)) > room:
         font = QFont(font)
@@ -181,7 +175,7 @@ def _fitted_cards(
 
 
 def _cards(actions: Sequence[Action], theme: Theme) -> CardText:
-    """Equal cards, each suit with its sign once."""
+    # Equal cards, each suit with its sign once.
     parts, before = list[str](), None
     for action in actions:
         card = action.card if isinstance(action, Play) else None
@@ -203,62 +197,72 @@ class HintPage(NamedTuple):
 
 
 class HintPaper(QWidget):
-    """Lies over the score sheet until it is closed."""
+    """Lies beside its table until it is closed."""
 
     heard_as = QAccessible.Role.Grouping
 
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+    def __init__(self, look: CurrentTheme, table: Table) -> None:
+        super().__init__(table)
+        self._look, self._table = look, table
         self._head: CardDocument | None = None
         self.rows = TextList(look, translate("Hint", "What each card is worth"), self)
         self.setAccessibleName(translate("Hint", "Hint"))
         self.page: HintPage | None = None
         look.changed.connect(self._lay_out)
+        table.laid.connect(self._lay_out)
 
     def show_page(self, page: HintPage) -> None:
-        """Show what is known now."""
+        """Lie there with what is known now."""
         self.page = page
-        self._show_rows(page.rows)
-        self._lay_out()
+        best = next((row.interval for row in page.rows if row.is_best), None)
+        scale = _scale(page.rows, is_mirrored=self.isRightToLeft())
+        write = partial(_row_lines, best=best, scale=scale, look=self._look)
+        self.rows.show_rows(
+            [TextRow(partial(write, row), row.spoken, row.is_best) for row in page.rows]
+        )
         told = [page.where, page.heading, *(row.spoken for row in page.rows)]
         self.setAccessibleDescription(" ".join(told))
+        self.show()
+        self.raise_()
+        self._lay_out()
 
-    def _show_rows(self, rows: Sequence[HintRow]) -> None:
-        best = next((row.interval for row in rows if row.is_best), None)
-        scale = _scale(rows, is_mirrored=self.isRightToLeft())
-        write = partial(_row_lines, best=best, scale=scale, look=self._look)
-        self.rows.show_rows([TextRow(partial(write, row), row.spoken, row.is_best) for row in rows])
-
-    @property
-    def _unit(self) -> float:
-        return max(1.0, min(_LARGEST, self.width() / _DESIGN_WIDTH))
+    def close_up(self) -> None:
+        """Lie there no longer."""
+        self.hide()
+        self.deleteLater()
+        if makes_room(self._table.stage, self):
+            self._table.stand()
 
     @Slot()
     def _lay_out(self) -> None:
-        theme, unit = self._look.theme, self._unit
-        side, over = round(_MARGIN + _INSET * unit), round(_MARGIN + _TOP * unit)
-        wide, small = max(1, self.width() - 2 * side), ui_font(13 * unit)
-        top = over
-        if self.page is not None:
-            title, font = CardText(translate("Hint", "Hint")), serif_font(20 * unit, bold=True)
-            room = wide - title.width(font, theme) - _BESIDE_TITLE
-            where, fitted = fitted_text(self.page.where, small, room)
-            styles = (font, theme.ink), (fitted, theme.ink_secondary)
-            heading = CardText(self.page.heading)
-            lines = (
-                Line(CardText(f"{title.source}\t{where}"), styles, (1.0,)),
-                Line(heading, ((small, theme.ink_secondary),), above=6 * unit),
-            )
-            self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())
-            top += ceil(self._head.size().height() + 6 * unit)
+        if self.page is None or self.isHidden():
+            return
+        stage, theme = self._table.stage, self._look.theme
+        room, unit = paper_room(stage.geometry), max(1.0, stage.geometry.unit)
+        pad, small = round(_MARGIN * unit), ui_font(13 * unit)
+        wide = max(1, room.width() - 2 * pad)
+        title, font = CardText(translate("Hint", "Hint")), serif_font(20 * unit, bold=True)
+        beside = wide - title.width(font, theme) - _BESIDE_TITLE
+        where, fitted = fitted_text(self.page.where, small, beside)
+        styles = (font, theme.ink), (fitted, theme.ink_secondary)
+        lines = (
+            Line(CardText(f"{title.source}\t{where}"), styles, (1.0,)),
+            Line(CardText(self.page.heading), ((small, theme.ink_secondary),), above=6 * unit),
+        )
+        self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())
+        top = SHADOW + pad + ceil(self._head.size().height() + 6 * unit)
+        if makes_room(stage, self):
+            self._table.stand()  # which lays this out, too
+            return
+        if not stage.geometry.aside:  # the hand stays free
+            room.setBottom(min(room.bottom(), round(stage.geometry.prompt[1])))
         self.rows.set_unit(unit)
-        self.rows.setGeometry(side, top, wide, max(0, self.height() - over - top))
+        self.rows.setGeometry(SHADOW + pad, top, wide, 1)
+        room.setHeight(min(room.height(), top + self.rows.needed() + pad + _SLACK - SHADOW))
+        around = room.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+        self.setGeometry(read_from_side(self._table, around))
+        self.rows.resize(wide, self.height() - SHADOW - pad - top)
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -266,19 +270,14 @@ class HintPaper(QWidget):
             self._lay_out()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme, rows = self._look.theme, self.rows.geometry()
         with painting(self, is_smooth=False) as painter:
-            painter.fillRect(self.rect(), QColor(theme.panel))
-            slip = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-            paint_paper(painter, slip, theme, 1.0)
-            top = self.rows.geometry().top() - 3
+            paper = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            paint_paper(painter, paper, theme, 1.0)
             painter.setPen(themed_pen(theme, theme.ink, 1.6))
-            rows = self.rows.geometry()
-            painter.drawLine(rows.left(), top, rows.right(), top)
-            painter.setPen(themed_pen(theme, theme.rule, 1.2))
-            painter.drawLine(rows.left(), rows.bottom() + 2, rows.right(), rows.bottom() + 2)
+            painter.drawLine(rows.left(), rows.top() - 3, rows.right(), rows.top() - 3)
             if self._head is not None:
-                painter.translate(rows.left(), _MARGIN + _TOP * self._unit)
+                painter.translate(rows.left(), rows.left())
                 self._head.drawContents(painter)
 
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import (
@@ -45,7 +44,6 @@ class HintContext(NamedTuple):
     """What hints need of the window.
 
     Attributes:
-        lay_over: Lays a widget over the side of the table.
         tell: Shows and says a sentence about this moment that needs no answer.
         answer: Says a sentence at once.
         has_ranges: Whether the table says how far its figures may be off.
@@ -54,7 +52,6 @@ class HintContext(NamedTuple):
     table: Table
     speaker: Callable[[], Speaker]
     shown: Callable[[], Observation]
-    lay_over: Callable[[QWidget], None]
     tell: Callable[[str], None]
     answer: Callable[[str], None]
     has_ranges: Callable[[], bool]
@@ -117,8 +114,7 @@ class HintView(QObject):
         paper, self.paper = self.paper, None
         if paper is not None:
             had_keys = paper.isAncestorOf(paper.window().focusWidget() or self._table)
-            paper.hide()
-            paper.deleteLater()
+            paper.close_up()
             if had_keys:
                 self._table.take_focus()
         return True
@@ -158,7 +154,7 @@ class HintView(QObject):
             self._tell(best)
 
     def _tell(self, best: Action) -> None:
-        """Say what is best, and why, once and for all."""
+        # Say what is best, and why, once and for all.
         self._controller.take_hint()
         self._shown = best
         self.bubble.say(self._sentence(best))
@@ -231,11 +227,8 @@ class HintView(QObject):
 
     @Slot()
     def _lay_out(self) -> None:
-        if not self._is_on:
-            return
-        if self.paper is not None:
-            self._around.lay_over(self.paper)
-        move_to_action(self.bubble, self._table, self._shown)
+        if self._is_on:
+            move_to_action(self.bubble, self._table, self._shown)
 
     # --------------------------------------------------------------- the second key
     def _open(self) -> None:
@@ -243,7 +236,6 @@ class HintView(QObject):
             return
         self.paper = HintPaper(self._look, self._table)
         self.paper.show_page(self._page())
-        self._around.lay_over(self.paper)
         self._table.ledge.show(self._row(self._shown), Asker.HINT)
         if isinstance(self._shown, Call):  # no button goes on
             self.paper.rows.setFocus()

@@ -106,6 +106,11 @@ class TextList(QListView):
             )
         return self._documents[key]
 
+    def needed(self) -> int:
+        """How high all rows are together, at the present width."""
+        pads = 2 * self.pad * self.unit
+        return sum(round(self.document(at).size().height() + pads) for at in range(len(self.rows)))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()

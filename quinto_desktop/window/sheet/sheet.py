@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QUrl, Signal, Slot
 
 from quinto_desktop.rules import Observation
 from quinto_desktop.window.sheet.content import SheetContent, content_of
+from quinto_desktop.window.sheet.ledger import deal_of_link
 from quinto_desktop.window.sheet.match_table import tables_lines
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
@@ -79,7 +80,7 @@ class ScoreSheet(QObject):
     def _on_link_clicked(self, link: QUrl) -> None:
         assert self.slip is not None  # it has been clicked in
         self.slip.hide_panel()
-        deal = self.slip.deal_of(link)
+        deal = deal_of_link(link.toString())
         if deal is None:
             self.source_chosen.emit()
         else:

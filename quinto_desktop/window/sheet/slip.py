@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEvent,
@@ -16,7 +15,6 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
-    QUrl,
     Signal,
     Slot,
 )
@@ -39,26 +37,22 @@ from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.controls.printing import choose_and_print, pdf_of
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
-from quinto_desktop.window.look.theme import LIGHT, text_zoom
+from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.paper.text_list import slim_bar
 from quinto_desktop.window.sheet.content import SheetContent, describe
-from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, deal_of_link, mark_of
+from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, mark_of
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table_layout import makes_room, paper_room
 from quinto_desktop.window.text.translation import fill, translate
 
-if TYPE_CHECKING:
-    pass
-
-_WIDE, _LEAST = 276, 240
 _SLACK = 4  # or Qt would offer to scroll by a pixel
 _PAD = 24  # between the paper's edge and its text
-_FREE = 12  # between the paper and the brass line round the felt
 _GUTTER, _BAR_WIDTH = 14, 6
 _PAPER = "QTextBrowser {{ background: {sheet}; color: {ink}; border: none; }}"
 
 
 class ScoreSlip(QWidget):
-    """Lies over its table until Esc, a click beside it, or whoever opened it takes it away.
+    """Lies beside its table until Esc, a click beside it, or whoever opened it takes it away.
 
     Signals:
         opened(bool): It now lies there, or no longer does.
@@ -80,7 +74,6 @@ class ScoreSlip(QWidget):
             Qt.TextInteractionFlag.TextBrowserInteraction
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.text.setCursorWidth(0)  # nothing can be written here
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setAccessibleName(translate("ScoreSheet", "Score sheet"))
         self.text.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -117,6 +110,7 @@ class ScoreSlip(QWidget):
             return
         had_keys = self.isAncestorOf(QApplication.focusWidget() or self._table)
         self.hide()
+        self._move_table()
         program = QApplication.instance()
         if program is not None:
             program.removeEventFilter(self)
@@ -134,17 +128,16 @@ class ScoreSlip(QWidget):
         if self._table.overlays.shown_result is not None:
             self.hide_panel()  # what ends a deal tells it
 
+    def _move_table(self) -> None:
+        if makes_room(self._table.stage, self):
+            self._table.stand()
+
     def _give_keys_back(self) -> None:
         around = self._table.parentWidget()
         if self._table.focusPolicy() is Qt.FocusPolicy.NoFocus and around is not None:
             around.setFocus()  # a replay has the keys itself
         else:
             self._table.take_focus()
-
-    @staticmethod
-    def deal_of(link: QUrl) -> tuple[int, int] | None:
-        """The game and the deal that a link in it leads to; None if it is that of the source."""
-        return deal_of_link(link.toString())
 
     @property
     def paper(self) -> QRect:
@@ -164,27 +157,23 @@ class ScoreSlip(QWidget):
         mirrored = self.isRightToLeft()
         look = LedgerLook(theme, scale, self.devicePixelRatioF(), is_mirrored=mirrored)
         at = self.text.verticalScrollBar().value()
-        self._ledger = Ledger(self._content, look)
-        self.text.setDocument(self._ledger)
+        self._ledger = ledger = Ledger(self._content, look)
+        self.text.setDocument(ledger)
+        self.text.setCursorWidth(0)  # nothing can be written here
         paper = _PAPER.format(sheet=theme.sheet, ink=theme.ink)
         self.text.setStyleSheet(paper + slim_bar(theme))
-        self._lay_out()
+        self._lay_out(ledger)
         self.text.verticalScrollBar().setValue(at)
 
-    def _lay_out(self) -> None:
-        if self._ledger is None:
-            return
-        scale, table, room = self._scale, self._table, self._room()
-        pad = round(_PAD * scale)
-        wide = min(room.width(), round(max(_LEAST, _WIDE * scale) * text_zoom()))
-        self._ledger.setTextWidth(wide - 2 * pad)
-        needed = round(self._ledger.size().height()) + 2 * pad + _SLACK
+    def _lay_out(self, ledger: Ledger) -> None:
+        scale, table = self._scale, self._table
+        room = paper_room(table.stage.geometry)
+        pad, wide = round(_PAD * scale), room.width()
+        ledger.setTextWidth(wide - 2 * pad)
+        needed = round(ledger.size().height()) + 2 * pad + _SLACK
         high, is_long = min(room.height(), needed), needed > room.height()
-        place = QRect(room.right() - wide, room.top(), wide, high)
+        place = QRect(room.left(), room.top(), wide, high)
         self.setGeometry(read_from_side(table, place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)))
-        policy = Qt.ScrollBarPolicy
-        bar = policy.ScrollBarAlwaysOn if is_long else policy.ScrollBarAlwaysOff
-        self.text.setVerticalScrollBarPolicy(bar)
         gutter = _GUTTER if is_long else 0  # the bar stands beside the text, not in it
         text = QRect(SHADOW + pad, SHADOW + pad, wide - 2 * pad + gutter, high - 2 * pad)
         self.text.setGeometry(read_from_side(self, text))
@@ -193,12 +182,7 @@ class ScoreSlip(QWidget):
             *((free, 0, 0, 0) if self.isRightToLeft() else (0, 0, free, 0))
         )
         self.update()
-
-    def _room(self) -> QRect:
-        geometry = self._table.stage.geometry
-        free = _FREE * geometry.unit
-        felt = QRectF(*geometry.felt).adjusted(free, free, -free, -free)
-        return felt.toAlignedRect()
+        self._move_table()
 
     # --------------------------------------------------------------- what is done
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -159,7 +159,7 @@ def _rows(table: Geometry, edge: Edge, cards: Sequence[Card]) -> _Rows:
     length = high + 3 * down
     y = min(max(top, table.centre[1] - length / 2), foot - length)
     y += HEIGHT_OF_WIDTH * (full - width) / 2  # so a long suit, in smaller cards, moves no row
-    left = margin + pad if edge is Edge.LEFT else table.width - margin - pad - wide
+    left = margin + pad if edge is Edge.LEFT else table.end - margin - pad - wide
     return _Rows(width, step, down, left, y, wide)
 
 
@@ -295,7 +295,7 @@ def _far_row(table: Geometry, cards: Sequence[Card]) -> tuple[list[Pose], list[V
     share = 1.0 if loose <= 2 * half else (2 * half - tight) / (loose - tight)
     step = width * (least + share * (_STEP - least))
     next_suit = width * (_NEAREST_SUIT + share * (_NEXT_SUIT - _NEAREST_SUIT))
-    left = table.width / 2 - (fixed * width + within * step + gaps * next_suit) / 2
+    left = table.middle - (fixed * width + within * step + gaps * next_suit) / 2
     top, high = _far_room(table)[0], HEIGHT_OF_WIDTH * width
     poses, found, before = list[Pose](), list[Void](), False
     for one in groups:

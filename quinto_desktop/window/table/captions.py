@@ -122,7 +122,7 @@ class TableWords:
 
 
 def _stand_beside_pile(caption: Caption, edge: Edge, places: Places, geometry: Geometry) -> None:
-    """Stand on the inner side of a pile, however many tricks it has."""
+    # Stand on the inner side of a pile, however many tricks it has.
     sides = [side for side in places.piles if places.pile_edge(side) is edge]
     count = max(1, *(len(places.piles[side]) for side in sides), 0)
     first, last = (geometry.pile(edge, place, count) for place in (0, count - 1))
@@ -133,20 +133,20 @@ def _stand_beside_pile(caption: Caption, edge: Edge, places: Places, geometry: G
         caption.stand(left, top, unit, _fan_begins(places, geometry) - left, highest=high)
     else:
         right = first.x - first.width / 2 - gap
-        room = right - (geometry.width - _fan_begins(places, geometry))
+        room = right - (geometry.end - _fan_begins(places, geometry))
         caption.stand(right, top, unit, room, highest=high, hangs=Hangs.LEFT_OF)
 
 
 def _fan_begins(places: Places, geometry: Geometry) -> float:
     fan = geometry.hand(Edge.NEAR, len(places.hands[places.viewer]))
     if geometry.is_tall or not fan:  # there it is over the piles
-        return geometry.width / 2 - _EDGE
+        return geometry.middle - _EDGE
     first = fan[0]
     return first.x - first.width / 2 - _EDGE
 
 
 def _stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> None:
-    """Stand under the cachette, or beside it where there is no room under it."""
+    # Stand under the cachette, or beside it where there is no room under it.
     unit, poses = geometry.unit, places.cachette_poses(geometry)
     x, y, width, _ = poses[2]
     is_far, left = _is_at_far(places, geometry), poses[-1].x + (width / 2 + _BESIDE * unit)
@@ -154,10 +154,10 @@ def _stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> 
         caption.stand(left, y, unit, geometry.far_end - left, hangs=Hangs.BESIDE)
     else:
         foot, felt = y + HEIGHT_OF_WIDTH / 2 * width + 3 * unit, geometry.felt
-        end = geometry.far_end if y < geometry.inlay.top else felt.right - _EDGE
+        end = geometry.far_end if y < geometry.inlay.top else geometry.end - geometry.rim - _EDGE
         room, high = 2 * min(x - felt.left - _EDGE, end - x), felt.foot - foot
         if y < geometry.inlay.top and Edge.FAR in geometry.laid_out:
-            room = min(room, 2 * (x - geometry.width / 2 - geometry.row_half))
+            room = min(room, 2 * (x - geometry.middle - geometry.row_half))
             high = geometry.plate(Edge.RIGHT)[1] + 24 * unit - foot
         elif is_far:
             high = geometry.inlay.top - foot
@@ -216,9 +216,9 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
     if edge is Edge.LEFT and edge in geometry.laid_out:
         return geometry.plate(Edge.FAR)[0] - 34 * geometry.unit
     if edge is not Edge.FAR:
-        return geometry.felt.right
+        return geometry.end - geometry.rim
     if edge in geometry.laid_out:
-        return geometry.width / 2 - geometry.row_half - _EDGE / 2
+        return geometry.middle - geometry.row_half - _EDGE / 2
     first = geometry.hand(Edge.FAR, 12)[0]
     corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
     return corners.boundingRect().left() - _EDGE

@@ -71,7 +71,7 @@ class Geometry(Measures):
             step = min(_BACKS_STEP, _BACKS_SPREAD / max(1, count - 1)) * u
             return [
                 Pose(
-                    self.width / 2 + place * step,
+                    self.middle + place * step,
                     self.ceiling + _FAR_HAND * u - place * place * _BACKS_BEND * u,
                     width,
                     180 - place * _BACKS_TILT,
@@ -79,7 +79,7 @@ class Geometry(Measures):
                 for place in places
             ]
         way = 1 if edge is Edge.LEFT else -1
-        x, y, step = self.width / 2 - way * self.beside, *self._side_column(count)
+        x, y, step = self.middle - way * self.beside, *self._side_column(count)
         return [
             Pose(
                 x - way * place * place * _BACKS_BEND * u,
@@ -100,10 +100,10 @@ class Geometry(Measures):
         return min(max(self.centre[1] + _SIDE_HAND * u, top + half), foot - half), step
 
     def _near_fan(self, count: int) -> list[Pose]:
-        u, felt = self.unit, self.felt
-        room = felt.width - (0 if self.is_tall else _FAN_ROOM) * u
+        u, wide = self.unit, self.end - 2 * self.rim
+        room = wide - (0 if self.is_tall else _FAN_ROOM) * u
         least = (1 + 11 * self.least_step) * _LEAST_SOUTH_WIDTH + 0.5
-        room = min(max(room, least), felt.width)
+        room = min(max(room, least), wide)
         legible = max(_LEAST_SOUTH_WIDTH, room / (1.001 + (count - 1) * self.least_step))
         width = min(self.south_width, legible)
         step = _STEP_OF_WIDTH * width
@@ -114,7 +114,7 @@ class Geometry(Measures):
             place = index - (count - 1) / 2
             poses.append(
                 Pose(
-                    self.width / 2 + place * step,
+                    self.middle + place * step,
                     self.fan_y + _FAN_DROP * u * place * place,
                     width,
                     _FAN_TILT * place,
@@ -142,7 +142,7 @@ class Geometry(Measures):
         from_edge = self.rim + 20 * u + width / 2
         x = from_edge + place * step
         if edge is Edge.RIGHT:
-            x = self.width - from_edge - (count - 1 - place) * step
+            x = self.end - from_edge - (count - 1 - place) * step
         return Pose(x, self.pile_y, width)
 
     @property
@@ -176,19 +176,19 @@ class Geometry(Measures):
         return [Pose(x + place * 8 * self.unit, y, self.pile_width) for place in range(-2, 3)]
 
     def _cachette_spot(self, dealer: Edge) -> tuple[float, float]:
-        u, middle = self.unit, self.width / 2
+        u, middle = self.unit, self.middle
         if dealer is Edge.NEAR:
-            return self.width - self.rim - 58 * u, self.floor - _NEAR_CACHETTE * u
+            return self.end - self.rim - 58 * u, self.floor - _NEAR_CACHETTE * u
         if dealer is Edge.FAR:
             if dealer in self.laid_out:  # the name is on the other side of the row
-                return self.width - self.plate(dealer)[0], self.ceiling + 40 * u
+                return self.end - self.plate(dealer)[0], self.ceiling + 40 * u
             return middle + 200 * u, self.ceiling + _FAR_HAND * u
         way = -1 if dealer is Edge.LEFT else 1
         return middle + way * self.beside, self._side_cachette_y
 
     def open_cachette(self) -> list[Pose]:
         """The cachette face up in the middle of the table."""
-        x, y = self.width / 2, self.centre[1] - 6 * self.unit
+        x, y = self.middle, self.centre[1] - 6 * self.unit
         width, step = 70 * self.unit, 75 * self.unit
         return [Pose(x + place * step, y, width) for place in range(-2, 3)]
 
@@ -211,13 +211,13 @@ class Geometry(Measures):
             turn = _HALF_ARC * (2 * place / (count - 1) - 1)
             angle = radians(turn)
             y = self.centre[1] - 80 * u + radius * (1 - cos(angle))
-            poses.append(Pose(self.width / 2 + radius * sin(angle), y, width, round(turn)))
+            poses.append(Pose(self.middle + radius * sin(angle), y, width, round(turn)))
         return poses
 
     def drawn(self, edge: Edge) -> Pose:
         """The pose of a player's drawn card: before them, where their hand will be."""
         u, width = self.unit, self.trick_width
-        half, middle = _HIGH / 2 * width, self.width / 2
+        half, middle = _HIGH / 2 * width, self.middle
         side_y = max(self.centre[1], self.plate(edge)[1] + 86 * u + half)
         x, y = {
             Edge.FAR: (middle, self.ceiling + _EDGE * u + half),
@@ -230,7 +230,7 @@ class Geometry(Measures):
     @property
     def drawn_room(self) -> float:
         """The width at the left and right edges of the table that drawn cards take up."""
-        return self.width / 2 - self.beside + self.trick_width / 2
+        return self.middle - self.beside + self.trick_width / 2
 
     # --------------------------------------------------------------- people
     @property
@@ -244,8 +244,8 @@ class Geometry(Measures):
         if Edge.RIGHT in self.laid_out:
             return self.plate(Edge.RIGHT)[0] - 34 * self.unit
         if self._is_side_plate_low:
-            return self.felt.right - 6
-        return self.width / 2 + self.beside - 34 * self.unit
+            return self.end - self.rim - 6
+        return self.middle + self.beside - 34 * self.unit
 
     @property
     def _is_side_plate_low(self) -> bool:
@@ -262,7 +262,7 @@ class Geometry(Measures):
 
     def plate(self, edge: Edge) -> tuple[float, float]:
         """The centre of a seat's monogram."""
-        u, middle = self.unit, self.width / 2
+        u, middle = self.unit, self.middle
         if edge is Edge.NEAR:
             return self.rim + 40 * u, self.floor - _NEAR_PLATE * u
         if edge is Edge.FAR:
@@ -274,7 +274,7 @@ class Geometry(Measures):
             aside = 262 * u if self.is_narrow and not self._is_side_plate_low else 232 * u
             return middle - aside, self.ceiling + _FAR_PLATE * u
         if edge in self.laid_out:  # over the rows, its words beside it
-            right = max(self.width - self.rim - 176 * u, middle + 272 * u)
+            right = max(self.end - self.rim - 176 * u, middle + 272 * u)
             x = self.rim + 48 * u if edge is Edge.LEFT else right
             return x, self.ceiling + _TRAY_PLATE * u
         return middle + (-1 if edge is Edge.LEFT else 1) * self.beside, self._side_plate_y

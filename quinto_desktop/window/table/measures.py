@@ -71,12 +71,14 @@ class Measures(NamedTuple):
         laid_out: The edges, other than the near one, where visible hands are face up on the table
             (see `arrangement`); plates and the cachette make room for them.
         least_step: The share of a card's width that must show for its index to be legible.
+        aside: What a paper takes of the width at the right: what is on the felt moves aside for it.
     """
 
     width: float
     height: float
     laid_out: frozenset[Edge] = frozenset()
     least_step: float = PackStyle().least_step
+    aside: float = 0.0
 
     # --------------------------------------------------------------- the scale
     @property
@@ -173,6 +175,16 @@ class Measures(NamedTuple):
 
     # --------------------------------------------------------------- the contents of the felt
     @property
+    def end(self) -> float:
+        """The x coordinate of the edge at their right: the table's, or a paper's."""
+        return self.width - self.aside
+
+    @property
+    def middle(self) -> float:
+        """The x coordinate of their middle."""
+        return self.end / 2
+
+    @property
     def _spare(self) -> float:
         # What is over and under everything on a tall table.
         if not self.is_tall:
@@ -203,7 +215,7 @@ class Measures(NamedTuple):
     @property
     def beside(self) -> float:
         """How far the side players are from the middle."""
-        return min(self.width / 2 - self.rim - _FROM_RIM * self.unit, _FROM_MIDDLE * self.unit)
+        return min(self.middle - self.rim - _FROM_RIM * self.unit, _FROM_MIDDLE * self.unit)
 
     @property
     def south_width(self) -> float:
@@ -238,7 +250,7 @@ class Measures(NamedTuple):
         wide = (_NARROW_INLAY_WIDTH if self.is_narrow else _INLAY_WIDTH) * u
         side_hand = _HIGH / 2 * self.back_width + 8 * u
         wide = min(wide, 2 * (self.beside - side_hand) - self.capsule)
-        return Box((self.width - wide) / 2, top, wide, high)
+        return Box(self.middle - wide / 2, top, wide, high)
 
     @property
     def capsule(self) -> float:
@@ -249,7 +261,7 @@ class Measures(NamedTuple):
     def centre(self) -> tuple[float, float]:
         """The middle of the trick."""
         inlay = self.inlay
-        return self.width / 2, inlay.top + inlay.height / 2 + 6 * self.unit
+        return self.middle, inlay.top + inlay.height / 2 + 6 * self.unit
 
     @property
     def _half_prompt(self) -> float:
@@ -258,7 +270,7 @@ class Measures(NamedTuple):
     @property
     def prompt(self) -> tuple[float, float]:
         """The centre of the prompt above South's hand, clear of raised cards."""
-        return self.width / 2, self._foot - _PROMPT * self.unit - self._half_prompt
+        return self.middle, self._foot - _PROMPT * self.unit - self._half_prompt
 
     @property
     def skyline(self) -> Box:
@@ -267,4 +279,4 @@ class Measures(NamedTuple):
         across = 2 * (self.beside - _BESIDE_SKYLINE * u)
         high = max(_OF_SKYLINE * u, _LEAST_SKYLINE * self.low) + _UNDER_SKYLINE * u
         foot = self.fan_y - _HIGH / 2 * self.south_width - (RISE_OF_LEGAL + RISE_OF_HOVER + 1) * u
-        return Box((self.width - across) / 2, foot + _UNDER_SKYLINE * u - high, across, high)
+        return Box(self.middle - across / 2, foot + _UNDER_SKYLINE * u - high, across, high)

@@ -106,7 +106,7 @@ class Overlays:
             y = (top + foot) / 2
         elif places.drawn:  # between the cards
             y = (geometry.drawn(Edge.FAR).y + geometry.drawn(Edge.NEAR).y) / 2
-        centre = geometry.width / 2, y
+        centre = geometry.middle, y
         felt = QRectF(*geometry.felt)
         return PanelRoom(geometry.unit, centre, widest, top, foot, felt)
 

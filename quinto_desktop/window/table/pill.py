@@ -48,13 +48,13 @@ class PillPlace:
 
 def pill_place(geometry: Geometry, *, is_far: bool = False) -> PillPlace:
     """The place over the near hand, or under the one that lies open at the far side."""
-    unit, inlay, x = geometry.unit, geometry.inlay, geometry.width / 2
+    unit, inlay, x = geometry.unit, geometry.inlay, geometry.middle
     grown = max(1.0, unit)
     inside = max(_LEAST_WRAPPED * grown, inlay.width - geometry.capsule - 12 * unit)
     if is_far:
         inside = inlay.width - geometry.capsule - 12 * unit
         return PillPlace(x, inlay.top + _FAR * unit, unit, inside, inside, grows_down=True)
-    widest = min(geometry.felt.width - 24, _ONE_LINE * grown)
+    widest = min(geometry.end - 2 * geometry.rim - 24, _ONE_LINE * grown)
     foot = geometry.prompt[1] + pill_height(unit) / 2
     return PillPlace(x, foot, unit, widest, min(widest, inside))
 

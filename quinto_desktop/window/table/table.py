@@ -315,6 +315,10 @@ class Table(TableSignals):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ground.stretch(stretched=True)
+        self.stand()
+
+    def stand(self) -> None:
+        """Lay everything for the present size, and beside papers that are there now."""
         self.stage.resize(self.width(), self.height())
         self.scoring.stand()
         self.overlays.stand()

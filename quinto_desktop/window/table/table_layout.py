@@ -7,7 +7,7 @@ from functools import partial
 from itertools import product
 from math import inf
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal, Slot
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
@@ -25,6 +25,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
 from quinto_desktop.window.look.motion import Ahead
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import Arrangement, far_width, inwards, side_width
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -33,6 +34,8 @@ from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.places import Places, unseen
 
 QUIET_MS = 160
+_PAPER, _FREE = 276, 12  # the width of a paper at the side; from it to the line of brass
+_LEAST_BESIDE = 720  # units of width without which nothing moves aside: it lies over the table
 _RISE_OF_A_TRICK = 0.4  # when it is gathered, as a share of how high a card that is played rises
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _SLOW = [card for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
@@ -90,13 +93,17 @@ class TableLayout:
         self.pace = Pace()
         self.held: CardWidget | None = None
         self.is_curtained = False
+        self.papers = dict[QWidget, float]()
         self.guard = InputGuard(table)
 
     @property
     def geometry(self) -> Geometry:
         """The geometry of the table at its present size, with room for face-up hands."""
         laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
-        return Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
+        whole = Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
+        aside = max(self.papers.values(), default=0.0)
+        has_room = whole.width - aside >= _LEAST_BESIDE * whole.unit
+        return whole._replace(aside=aside) if has_room else whole
 
     def unveil(self) -> None:
         """Start painting the cards, now that the felt is visible: that takes a while."""
@@ -235,6 +242,22 @@ class TableLayout:
         pose = self.places.cachette_poses(self.geometry)[place]
         easing = QEasingCurve.Type.InOutSine
         self._animator.fly([Flight(widget, pose, pace.turn_ms, easing=easing, turns_up=card)])
+
+
+def makes_room(stage: TableLayout, paper: QWidget) -> bool:
+    """Reckon with a paper at the right if it is there now; return whether cards must move."""
+    before = stage.geometry
+    stage.papers.pop(paper, None)
+    if not paper.isHidden() and not paper.isRightToLeft():
+        stage.papers[paper] = before.width - before.rim - paper_room(before).left()
+    return before != stage.geometry
+
+
+def paper_room(geometry: Geometry) -> QRect:
+    """Where a paper may lie at the right, as wide as one is, and as high as the felt."""
+    free, wide = _FREE * geometry.unit, _PAPER * max(1.0, geometry.unit) * text_zoom()
+    felt = QRectF(*geometry.felt).adjusted(free, free, -free, -free)
+    return felt.adjusted(max(0.0, felt.width() - wide), 0, 0, 0).toAlignedRect()
 
 
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:

@@ -273,7 +273,7 @@ def tag_room(geometry: Geometry, hands: Sequence[Tray] = ()) -> float:
     middle = geometry.trick(Edge.FAR)
     left = geometry.inlay.left + geometry.capsule / 2
     for tray in hands:
-        left = max(left, min(tray.left + tray.width, geometry.width - tray.left))
+        left = max(left, min(tray.left + tray.width, geometry.end - tray.left))
     return middle.x - middle.width / 2 - left - 2 * _BESIDE * geometry.unit
 
 
