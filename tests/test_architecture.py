@@ -274,7 +274,7 @@ KNOW_THE_INSIDES = frozenset(
 NOT_PAINTED = (
     *("rules", "players", "records.settings", "game.public", "game.preferences"),
     *("window.app.program", "window.text.turn_text", "window.app.game_room", "window.table.table"),
-    "window.sheet.story_paper",
+    *("window.sheet.story_paper", "window.help.book"),
 )
 """What the first picture, a bare table, must not wait for."""
 
@@ -552,6 +552,7 @@ NOT_AT_FIRST = [
             # Nor is any before a first hint, or a first exercise.
             "window.learn.hint_view": THINKING,
             "window.stepper.practice_view": THINKING,
+            "window.help.dialog": ["PySide6.QtPrintSupport"],
         },
     ],
     ids=["below", "window"],

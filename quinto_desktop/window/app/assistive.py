@@ -1,8 +1,7 @@
 """The table for assistive technology: hands with their cards, the trick, and the rest.
 
-Qt exposes every card widget, face down or not, as a child of the table in stacking order. This
-module sorts them into the visible hands; of the other hands only the number of cards is given, and
-the trick is a list in the order of play.
+Qt exposes every card, face down or not, as a child of the table in stacking order. Here they are
+in the visible hands; of other hands only their number is told, and the trick is in playing order.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from enum import Enum
 from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QObject, QRect, QTimer, Slot
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
@@ -25,6 +24,7 @@ from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 
 _Role = QAccessible.Role
+_DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 _TEXT = _Role.Paragraph
 """Text on the table: all labels of a panel would be read out whenever it receives the focus."""
 
@@ -64,7 +64,27 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
             return None
 
 
-class _TableInterface(QAccessibleWidget):
+class _Branch:
+    """Tells of parts that are not Qt's children of a thing, or stand in another order."""
+
+    def _children(self) -> list[QObject]:
+        raise NotImplementedError
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        children = self._children()
+        if not 0 <= index < len(children):
+            return cast(QAccessibleInterface, None)  # as in Qt; its stubs do not allow it
+        return QAccessible.queryAccessibleInterface(children[index])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        children, thing = self._children(), child.object()
+        return children.index(thing) if thing in children else -1
+
+
+class _TableInterface(_Branch, QAccessibleWidget):
     """The table: whatever needs an answer, the trick, the hands, and everything beside them."""
 
     def __init__(self, table: Table) -> None:
@@ -87,22 +107,10 @@ class _TableInterface(QAccessibleWidget):
         untold = {*first, *overlays.tags.quints, *overlays.cachette_view.tags}
         rest = [
             child
-            for child in table.children()
-            if isinstance(child, QWidget)
-            and not isinstance(child, CardWidget)
-            and not child.isWindow()
-            and child not in untold
+            for child in table.findChildren(QWidget, options=_DIRECTLY)
+            if not isinstance(child, CardWidget) and not child.isWindow() and child not in untold
         ]
         return [*first, *rest]
-
-    def childCount(self) -> int:
-        return len(self._children())
-
-    def child(self, index: int) -> QAccessibleInterface:
-        return _child(self._children(), index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._children(), child)
 
 
 class _CardInterface(QAccessibleWidget):
@@ -154,7 +162,7 @@ class _CardInterface(QAccessibleWidget):
         return []
 
 
-class _PartInterface(QAccessibleObject):
+class _PartInterface(_Branch, QAccessibleObject):
     """Exposes a part of the table that has no widget of its own."""
 
     def _part(self) -> Part:
@@ -163,14 +171,8 @@ class _PartInterface(QAccessibleObject):
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._part().owner)
 
-    def childCount(self) -> int:
-        return len(self._part().parts)
-
-    def child(self, index: int) -> QAccessibleInterface:
-        return _child(self._part().parts, index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._part().parts, child)
+    def _children(self) -> list[QObject]:
+        return self._part().parts
 
     def role(self) -> QAccessible.Role:
         return self._part().role
@@ -183,17 +185,6 @@ class _PartInterface(QAccessibleObject):
 
     def state(self) -> QAccessible.State:
         return QAccessible.State()
-
-
-def _child(children: list[QObject], index: int) -> QAccessibleInterface:
-    if not 0 <= index < len(children):
-        return cast(QAccessibleInterface, None)  # as in Qt; its stubs do not allow it
-    return QAccessible.queryAccessibleInterface(children[index])
-
-
-def _index(children: list[QObject], child: QAccessibleInterface) -> int:
-    thing = child.object()
-    return children.index(thing) if thing in children else -1
 
 
 class Urgency(Enum):

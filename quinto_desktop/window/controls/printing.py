@@ -214,9 +214,12 @@ class Pages:
     def _begin_page(self, block: QTextBlock) -> None:
         shape = block.blockFormat()
         shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-        QTextCursor(block).setBlockFormat(shape)
+        cursor = QTextCursor(block)
+        cursor.beginEditBlock()  # and at its end all is laid out, once
+        cursor.setBlockFormat(shape)
         # Without this, Qt leaves some of the text after the break without a layout.
-        self._document.markContentsDirty(0, self._document.characterCount())
+        self._document.markContentsDirty(block.position(), self._document.characterCount())
+        cursor.endEditBlock()
 
 
 def print_pages(device: QPagedPaintDevice, document: QTextDocument, widest: float = WIDEST) -> bool:
