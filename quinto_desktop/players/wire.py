@@ -284,7 +284,8 @@ def _read(value: Any) -> Any:
     if kind is tuple or kind is list:
         return kind([*map(_read, value)])
     if kind in _KINDS:
-        return _KINDS[kind](*[_read(getattr(value, name)) for name in kind.__struct_fields__])
+        named = {name: _read(getattr(value, name)) for name in kind.__struct_fields__}
+        return _KINDS[kind](**named)
     if kind is dict:
         return {_read(key): _read(part) for key, part in value.items()}
     return value

@@ -211,9 +211,7 @@ def test_the_threshold_is_in_points_or_chances_of_the_game(tutored: Tutored) -> 
         for threshold in (2, 5, 15):
             wanted = loss.mean > threshold and loss.mean > 2.33 * loss.error
             assert is_slip(values, action, threshold) is wanted
-    deciding = FairValues(
-        values.actions, values.tried, values.batches, values.is_complete, decides_game=True
-    )
+    deciding = replace(values, decides_game=True)
     for action in deciding.actions:
         lost = deciding.chance_lost(action)
         wanted = lost.mean > 0.05 and lost.mean > 2.33 * lost.error

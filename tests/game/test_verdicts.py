@@ -93,7 +93,7 @@ def test_a_review_comes_back_exactly_as_it_was() -> None:
 
 def test_a_review_with_all_there_is_to_keep_comes_back() -> None:
     verdicts = tuple(
-        replace(one, fair=replace(one.fair, match_ends=(0.125, 0.875), natural=shares))  # type: ignore[type-var]
+        replace(one, fair=replace(one.fair, match_ends=(0.125, 0.875), natural=shares))
         for one in review().verdicts
         for shares in [tuple(0.0625 for _ in one.fair.actions)]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from itertools import chain
 
@@ -55,6 +55,7 @@ def _rounded(points: Estimate) -> Estimate:
     return Estimate(round(points.mean, POINT_DIGITS), round(points.error, POINT_DIGITS))
 
 
+@dataclass(frozen=True)
 class Figures(ABC):
     """What the actions of a decision were worth, as far as its seat could know.
 
@@ -73,11 +74,12 @@ class Figures(ABC):
 
     actions: tuple[Action, ...]
     tried: tuple[int, ...]
-    is_complete: bool
-    decides_game: bool
-    match_ends: tuple[float, float]
-    natural: tuple[float, ...]
-    advised: tuple[Action, ...]
+    _: KW_ONLY
+    is_complete: bool = False
+    decides_game: bool = False
+    match_ends: tuple[float, float] = (0.0, 1.0)
+    natural: tuple[float, ...] = ()
+    advised: tuple[Action, ...] = ()
 
     @property
     @abstractmethod
@@ -191,15 +193,8 @@ class KeptFigures(Figures):
     They are rounded, so that those that come back from a file are the same.
     """
 
-    actions: tuple[Action, ...]
-    tried: tuple[int, ...]
     found: tuple[Figure, ...]
     count: int
-    is_complete: bool = False
-    decides_game: bool = False
-    match_ends: tuple[float, float] = (0.0, 1.0)
-    natural: tuple[float, ...] = ()
-    advised: tuple[Action, ...] = ()
 
     @property
     def figures(self) -> Sequence[Figure]:
@@ -216,14 +211,7 @@ class KeptFigures(Figures):
 class FairValues(Figures):
     """What the actions of a decision were worth, from the batches of deals imagined so far."""
 
-    actions: tuple[Action, ...]
-    tried: tuple[int, ...]
     batches: tuple[Batch, ...] = ()
-    is_complete: bool = False
-    decides_game: bool = False
-    match_ends: tuple[float, float] = (0.0, 1.0)
-    natural: tuple[float, ...] = ()
-    advised: tuple[Action, ...] = ()
 
     @property
     def deals(self) -> int:
@@ -263,11 +251,11 @@ class FairValues(Figures):
             self.tried,
             tuple([one.rounded for one in self.figures]),
             self.deals,
-            self.is_complete,
-            self.decides_game,
-            (round(lost, CHANCE_DIGITS), round(won, CHANCE_DIGITS)),
-            tuple([round(share, CHANCE_DIGITS) for share in self.natural]),
-            (self.best,),  # which rounded figures would not always tell
+            is_complete=self.is_complete,
+            decides_game=self.decides_game,
+            match_ends=(round(lost, CHANCE_DIGITS), round(won, CHANCE_DIGITS)),
+            natural=tuple([round(share, CHANCE_DIGITS) for share in self.natural]),
+            advised=(self.best,),  # which rounded figures would not always tell
         )
 
     def _certain(self, found: Estimate) -> Estimate:
