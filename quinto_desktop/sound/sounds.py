@@ -101,6 +101,7 @@ class Sounds(QObject):
     """
 
     told = Signal(str)
+    _failed = Signal()
 
     def __init__(
         self,
@@ -116,9 +117,9 @@ class Sounds(QObject):
         self._has_failed = False
         self._player: Player[SoundCue] | None = None
         if open_output is not None:
-            bridge = _Bridge(self)
-            bridge.failed.connect(self._on_bridge_failed, Qt.ConnectionType.QueuedConnection)
-            self._player = Player(load_cue, open_output, bridge.failed.emit, idle_s)
+            # The player's thread says so; it is heard in the window's.
+            self._failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
+            self._player = Player(load_cue, open_output, self._failed.emit, idle_s)
         preferences.changed.connect(self._on_preferences_changed)
 
     @property
@@ -156,12 +157,7 @@ class Sounds(QObject):
             self.told.emit(self.tr("Sound is off."))
 
     @Slot()
-    def _on_bridge_failed(self) -> None:
+    def _on_failed(self) -> None:
         self._has_failed = True
         if self._was_asked_for:
             self.told.emit(self.fault)
-
-
-class _Bridge(QObject):
-    # It carries signals from the sound thread to the window's.
-    failed = Signal()
