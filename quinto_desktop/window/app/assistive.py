@@ -11,13 +11,13 @@ from enum import Enum
 from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
 from quinto_desktop.window.app.table_parts import Part, parts_of, tell
 from quinto_desktop.window.controls.panels import Label, Plate
-from quinto_desktop.window.look.hearing import TextInterface, tell_roles
+from quinto_desktop.window.look.hearing import ButtonInterface, TextInterface, tell_roles
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
@@ -113,7 +113,7 @@ class _TableInterface(_Branch, QAccessibleWidget):
         return [*first, *rest]
 
 
-class _CardInterface(QAccessibleWidget):
+class _CardInterface(ButtonInterface):
     """A card of a hand: a button that plays it, if the hand is the viewer's."""
 
     def __init__(self, card: CardWidget) -> None:
@@ -149,14 +149,8 @@ class _CardInterface(QAccessibleWidget):
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        card = self._card()
-        if name not in self.actionNames():
-            return
-        if name == self.setFocusAction():
-            card.setFocus()
-        else:
-            # Not before the caller has its answer: it may be another process, waiting for it.
-            QTimer.singleShot(0, card, card.click)
+        if name in self.actionNames():
+            super().doAction(name)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
         return []

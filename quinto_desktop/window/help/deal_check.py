@@ -48,7 +48,6 @@ from quinto_desktop.window.controls.file_dialogs import (
     usual_folder,
 )
 from quinto_desktop.window.controls.messages import tie
-from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import theme_of
 from quinto_desktop.window.text.commands import Command
@@ -357,5 +356,4 @@ class ChainDialog(PlateDialog):
         head = heading(Command.CHAIN.spec.name, self, 22)
         edges = [round(20 * self.scale)] * 4
         self.setLayout(column(head, self.told, (self.games, 1), buttons, gap=12, edges=edges))
-        room = self.screen().availableGeometry().size() - FRAME
-        self.resize((_SIZE * self.scale).boundedTo(room))
+        self.resize((_SIZE * self.scale).boundedTo(self.room()))

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
-    QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -37,7 +36,7 @@ from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
-from quinto_desktop.window.look.surfaces import painting, restoring
+from quinto_desktop.window.look.surfaces import baize, painting, restoring
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import fill, translate
@@ -148,10 +147,7 @@ class ExchangedCards(QWidget):
     def _paint_table(self, painter: QPainter) -> None:
         table = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         theme = theme_of(self.palette())
-        felt = QRadialGradient(table.center(), 0.75 * table.width())
-        felt.setColorAt(0, QColor(theme.felt_centre))
-        felt.setColorAt(1, QColor(theme.felt_edge))
-        painter.setBrush(felt)
+        painter.setBrush(baize(table.center(), 0.75 * table.width(), theme))
         painter.setPen(QPen(QColor(theme.brass), 1.6))
         painter.drawRoundedRect(table, 18, 18)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
@@ -24,10 +23,6 @@ from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, Pictures, colum
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.text.translation import translate
-
-if TYPE_CHECKING:
-    pass
-
 
 _MARGIN = 13
 _OVER_HEADING = 10

@@ -51,7 +51,7 @@ class TextInterface(QAccessibleWidget):
         return QTextDocumentFragment.fromHtml(label.text()).toPlainText()
 
 
-class _Button(QAccessibleWidget):
+class ButtonInterface(QAccessibleWidget):
     """A button that is pressed only when whoever asked for it has its answer."""
 
     def _button(self) -> QAbstractButton:
@@ -65,7 +65,7 @@ class _Button(QAccessibleWidget):
             super().doAction(name)
 
 
-class _OneOfAChoice(_Button):
+class _OneOfAChoice(ButtonInterface):
     """A button that chooses one of several things; Qt takes it for a check box."""
 
     def __init__(self, button: QAbstractButton) -> None:
@@ -81,7 +81,7 @@ class _OneOfAChoice(_Button):
         return [self.pressAction(), *super().actionNames()]
 
 
-class _OneOfARow(_Button):
+class _OneOfARow(ButtonInterface):
     """A button of a row in which arrows lead on: all can have the focus, though Tab finds one."""
 
     def __init__(self, button: QAbstractButton) -> None:

@@ -107,38 +107,23 @@ def paint_wood(painter: QPainter, rim: Rim, theme: Theme) -> None:
         around = whole - edge
         painter.fillPath(around, QBrush(wood(rim, theme)))
         if theme.grain:
-            painter.setClipRegion(
-                QRegion(rim.whole.toAlignedRect())
-                - QRegion(_clear_of_corners(rim).toAlignedRect()),
-                Qt.ClipOperation.IntersectClip,
-            )
+            room = max(rim.corners)
+            bare = rim.felt.adjusted(room, room, -room, -room)  # no wood to be looked for there
+            region = QRegion(rim.whole.toAlignedRect()) - QRegion(bare.toAlignedRect())
+            painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
             painter.fillPath(around, QBrush(_grain(theme.is_dark)))
     with restoring(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(edge, themed_pen(theme, theme.brass, _BRASS * max(1.0, rim.unit)))
 
 
-def _clear_of_corners(rim: Rim) -> QRectF:
-    # A part of the felt that has no wood at all, which need not be looked through.
-    room = max(rim.corners)
-    return rim.felt.adjusted(room, room, -room, -room)
-
-
 def _paint_shade(painter: QPainter, rim: Rim, theme: Theme) -> None:
     felt, deep = rim.felt, _SHADE * rim.unit
     for start, end, band in (
-        (felt.topLeft(), QPointF(0, deep), QRectF(felt.left(), felt.top(), felt.width(), deep)),
-        (felt.topLeft(), QPointF(deep, 0), QRectF(felt.left(), felt.top(), deep, felt.height())),
-        (
-            felt.topRight(),
-            QPointF(-deep, 0),
-            QRectF(felt.right() - deep, felt.top(), deep, felt.height()),
-        ),
-        (
-            felt.bottomLeft(),
-            QPointF(0, -deep),
-            QRectF(felt.left(), felt.bottom() - deep, felt.width(), deep),
-        ),
+        (felt.topLeft(), QPointF(0, deep), felt.adjusted(0, 0, 0, deep - felt.height())),
+        (felt.topLeft(), QPointF(deep, 0), felt.adjusted(0, 0, deep - felt.width(), 0)),
+        (felt.topRight(), QPointF(-deep, 0), felt.adjusted(felt.width() - deep, 0, 0, 0)),
+        (felt.bottomLeft(), QPointF(0, -deep), felt.adjusted(0, felt.height() - deep, 0, 0)),
     ):
         shade = QLinearGradient(start, start + end)
         opacity = _SHADE_OPACITY if theme.is_dark else _BRIGHT_OPACITY
