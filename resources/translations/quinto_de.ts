@@ -5232,10 +5232,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Your mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
-        <translation>Ihre Fehler: {points} verlorene Punkte auf zehn Entscheidungen, {deals} analysiert</translation>
-    </message>
-    <message>
         <source>{date}: {form} against {names}, {score}, {result}</source>
         <translation>{date}: {form} gegen {names}, {score}, {result}</translation>
     </message>
@@ -5250,6 +5246,10 @@
     <message>
         <source>{points} lost per ten decisions</source>
         <translation>{points} je zehn Entscheidungen verloren</translation>
+    </message>
+    <message>
+        <source>Own mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
+        <translation>Eigene Fehler: {points} verlorene Punkte auf zehn Entscheidungen, {deals} analysiert</translation>
     </message>
     <message>
         <source>{games}, {deals}</source>
@@ -7813,12 +7813,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Punkte mit Durchschnittskarten</translation>
     </message>
     <message>
-        <source>Your mistakes</source>
-        <translation>Ihre Fehler</translation>
+        <source>Own mistakes</source>
+        <translation>Eigene Fehler</translation>
     </message>
     <message>
-        <source>Your partner’s mistakes</source>
-        <translation>Fehler Ihres Gegenübers</translation>
+        <source>Partner’s mistakes</source>
+        <translation>Fehler des Gegenübers</translation>
     </message>
     <message>
         <source>Their mistakes</source>
@@ -7901,6 +7901,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Cards: what Masters scored with the same cards, above or below average</source>
+        <translation>Karten: was Meister mit denselben Karten machten, über oder unter dem Durchschnitt</translation>
+    </message>
+    <message>
         <source>Nothing to count for your side yet</source>
         <translation>Für Ihre Seite ist noch nichts zu zählen</translation>
     </message>
@@ -7939,6 +7947,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>&amp;History…</source>
         <translation>&amp;Chronik…</translation>
+    </message>
+    <message>
+        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because they had been played before. Choose “Every game” to include them.</source>
+        <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt, zum Beispiel wegen Zurücknehmens oder Tipps oder weil sie schon einmal gespielt worden waren. Wählen Sie „Jede Partie“, um sie mitzuzählen.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -8081,14 +8093,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie</translation>
     </message>
     <message>
-        <source>Your partner</source>
-        <translation>Ihr Gegenüber</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <translation>Die Gegner</translation>
-    </message>
-    <message>
         <source>Mistakes, by player</source>
         <translation>Fehler nach Spieler</translation>
     </message>
@@ -8097,28 +8101,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>you {accuracy}</source>
-        <translation>Sie {accuracy}</translation>
-    </message>
-    <message>
-        <source>your partner {accuracy}</source>
-        <translation>Ihr Gegenüber {accuracy}</translation>
-    </message>
-    <message>
-        <source>your opponents {accuracy}</source>
-        <translation>die Gegner {accuracy}</translation>
-    </message>
-    <message>
         <source>{note}. Accuracy, out of 100: {accuracies}</source>
         <translation>{note}. Genauigkeit, von 100: {accuracies}</translation>
     </message>
     <message>
         <source>Points per deal, by how good the cards were</source>
         <translation>Punkte je Spiel, nach der Güte der Karten</translation>
-    </message>
-    <message>
-        <source>Cards: what Masters scored with your cards, above or below average</source>
-        <translation>Karten: was Meister mit Ihren Karten machten, über oder unter dem Durchschnitt</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8245,6 +8233,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{games} played, none won yet</source>
         <translation>{games} gespielt, noch kein Sieg</translation>
+    </message>
+    <message>
+        <source>Every finished game counts, but not the lesson’s deal. Ten games also show whether more are won than before: {games} to go.</source>
+        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Zehn Partien zeigen auch, ob öfter gewonnen wird als vorher: noch {games}.</translation>
     </message>
     <message>
         <source>won in a row just now</source>
@@ -8395,10 +8387,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>&amp;Durchschnitte und Bereiche verbergen</translation>
     </message>
     <message>
-        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Choose “Every game” to include them.</source>
-        <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt, zum Beispiel wegen Zurücknehmens oder Tipps oder weil Sie sie schon einmal gespielt hatten. Wählen Sie „Jede Partie“, um sie mitzuzählen.</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>Gezählt</translation>
     </message>
@@ -8426,10 +8414,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Every game you finish counts, but not the lesson’s deal. After ten you also see whether you win more often than before: {games} to go.</source>
-        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Nach zehn sehen Sie auch, ob Sie öfter gewinnen als vorher: noch {games}.</translation>
     </message>
     <message>
         <source>You have won your first game</source>
@@ -9581,6 +9565,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>North</source>
         <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>one of several people, who has chosen no name</comment>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>East</source>

@@ -5232,10 +5232,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Your mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
-        <translation>Vos erreurs&#xa0;: {points} points perdus en dix décisions, {deals} analysées</translation>
-    </message>
-    <message>
         <source>{date}: {form} against {names}, {score}, {result}</source>
         <translation>{date}&#xa0;: {form} contre {names}, {score}, {result}</translation>
     </message>
@@ -5250,6 +5246,10 @@
     <message>
         <source>{points} lost per ten decisions</source>
         <translation>{points} perdus en dix décisions</translation>
+    </message>
+    <message>
+        <source>Own mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
+        <translation>Erreurs commises&#xa0;: {points} points perdus en dix décisions, {deals} analysées</translation>
     </message>
     <message>
         <source>{games}, {deals}</source>
@@ -7813,12 +7813,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Points à cartes moyennes</translation>
     </message>
     <message>
-        <source>Your mistakes</source>
-        <translation>Vos erreurs</translation>
+        <source>Own mistakes</source>
+        <translation>Erreurs commises</translation>
     </message>
     <message>
-        <source>Your partner’s mistakes</source>
-        <translation>Erreurs de votre partenaire</translation>
+        <source>Partner’s mistakes</source>
+        <translation>Erreurs du partenaire</translation>
     </message>
     <message>
         <source>Their mistakes</source>
@@ -7901,6 +7901,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Cards: what Masters scored with the same cards, above or below average</source>
+        <translation>Cartes&#xa0;: ce que des maîtres ont fait des mêmes cartes, au-dessus ou au-dessous de la moyenne</translation>
+    </message>
+    <message>
         <source>Nothing to count for your side yet</source>
         <translation>Rien encore à compter pour votre camp</translation>
     </message>
@@ -7939,6 +7947,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>&amp;History…</source>
         <translation>&amp;Historique…</translation>
+    </message>
+    <message>
+        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because they had been played before. Choose “Every game” to include them.</source>
+        <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour des reprises ou des conseils, ou parce qu’elles avaient déjà été jouées. Choisissez «&#x202f;Toutes les parties&#x202f;» pour les compter.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -8081,14 +8093,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Your partner</source>
-        <translation>Votre partenaire</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <translation>Vos adversaires</translation>
-    </message>
-    <message>
         <source>Mistakes, by player</source>
         <translation>Erreurs par joueur</translation>
     </message>
@@ -8097,28 +8101,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>you {accuracy}</source>
-        <translation>vous {accuracy}</translation>
-    </message>
-    <message>
-        <source>your partner {accuracy}</source>
-        <translation>votre partenaire {accuracy}</translation>
-    </message>
-    <message>
-        <source>your opponents {accuracy}</source>
-        <translation>vos adversaires {accuracy}</translation>
-    </message>
-    <message>
         <source>{note}. Accuracy, out of 100: {accuracies}</source>
         <translation>{note}. Précision, sur 100&#xa0;: {accuracies}</translation>
     </message>
     <message>
         <source>Points per deal, by how good the cards were</source>
         <translation>Points par donne, selon la qualité des cartes</translation>
-    </message>
-    <message>
-        <source>Cards: what Masters scored with your cards, above or below average</source>
-        <translation>Cartes&#xa0;: ce que des maîtres ont fait de vos cartes, au-dessus ou au-dessous de la moyenne</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8245,6 +8233,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{games} played, none won yet</source>
         <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
+    </message>
+    <message>
+        <source>Every finished game counts, but not the lesson’s deal. Ten games also show whether more are won than before: {games} to go.</source>
+        <translation>Chaque partie terminée compte, sauf la donne de la leçon. Dix parties montrent aussi si les victoires sont plus fréquentes qu’avant&#xa0;: encore {games}.</translation>
     </message>
     <message>
         <source>won in a row just now</source>
@@ -8395,10 +8387,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Masquer &amp;moyennes et fourchettes</translation>
     </message>
     <message>
-        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Choose “Every game” to include them.</source>
-        <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour des reprises ou des conseils, ou parce que vous les aviez déjà jouées. Choisissez «&#x202f;Toutes les parties&#x202f;» pour les compter.</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>Compté</translation>
     </message>
@@ -8426,10 +8414,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>All</source>
         <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Every game you finish counts, but not the lesson’s deal. After ten you also see whether you win more often than before: {games} to go.</source>
-        <translation>Chaque partie terminée compte, sauf la donne de la leçon. Après dix, vous verrez aussi si vous gagnez plus souvent qu’avant&#xa0;: encore {games}.</translation>
     </message>
     <message>
         <source>You have won your first game</source>
@@ -9581,6 +9565,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>North</source>
         <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>one of several people, who has chosen no name</comment>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>East</source>

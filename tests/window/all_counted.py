@@ -33,6 +33,7 @@ from quinto_desktop.window.history.chart_view import cells_of, heads_of
 from quinto_desktop.window.history.filters import choice_text, periods_to_choose
 from quinto_desktop.window.history.numbers import interval_text, points_number, reading, value_text
 from quinto_desktop.window.history.statistics_content import Line, Measure
+from quinto_desktop.window.history.statistics_report import whose
 
 NOVEMBER = 2026 * 12 + 10
 
@@ -133,8 +134,11 @@ def of_statistics() -> Iterator[str]:
     for name, found in HISTORIES.items():
         yield from _report(name, found, Measure.GAMES, {"headlines", "time", "partners"})
     yield from map(choice_text, CHOICES)
-    for choice in (Choice(), Choice(person="Clara")):
-        yield report_of(figures(whole=row(3, 1, 1)), Measure.GAMES, choice).title
+    for choice, people in (Choice(), "A"), (Choice(), "AB"), (Choice(person="You"), "AB"):
+        report = report_of(reviewed(), Measure.ERRORS, choice, None, 5, whose(choice, people))
+        yield line(report.title, *(tile.spoken for tile in report.tiles))
+        [errors] = [chart for chart in report.charts if chart.key == "errors"]
+        yield line("  errors", errors.note, *(one.label for one in errors.lines))
     periods = periods_to_choose([NOVEMBER, 2024 * 12, 2024 * 12 + 5], NOVEMBER)
     for (since, until), name in periods.items():
         yield line("period", since, until, name)

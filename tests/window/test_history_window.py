@@ -198,7 +198,7 @@ def test_a_line_says_everything_of_a_game(room: Room) -> None:
     told = [[cell(dialog, row, column) for column in Column] for row in (1, 0)]
     assert told == [
         [
-            *("22 Nov 2026", "Four", "You", "Clara and Bertram · Casual"),
+            *("22 Nov 2026", "Four", "Player", "Clara and Bertram · Casual"),
             *("5–70", "○ lost", "1", "taken back", "1"),
         ],
         [
@@ -575,6 +575,6 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
     )
     assert [index.data() for index in noted] == [f"{rate} lost per ten decisions", ""]
     tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == f"Your mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
+    assert tip == f"Own mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""
     assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", {noted[0].data()}")

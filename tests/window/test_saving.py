@@ -129,9 +129,9 @@ def test_a_game_is_titled_by_date_form_people_and_score(
 
 @pytest.mark.usefixtures("qapp")
 def test_several_people_are_named_and_computers_alone_are_said_to_be() -> None:
-    names = ("Ada", "Clara", "Rosa", "Otto")
+    names = ("Ada", "Clara", "You", "Otto")
     two = Preview(Form.FOUR, names, (0, 2), None, (120, 105))
-    assert title_of(two, WHEN) == "22 Nov, four players, Ada and Rosa: 120–105"
+    assert title_of(two, WHEN) == "22 Nov, four players, Ada and Player: 120–105"
     nobody = two._replace(people=())
     assert title_of(nobody, WHEN) == "22 Nov, four players, only computer players: 120–105"
 

@@ -50,10 +50,11 @@ def test_periods_to_choose_end_with_the_years_played_in() -> None:
 
 def test_an_evening_is_what_no_night_has_ended() -> None:
     hour = 3_600_000
-    won = [Settled(hour * at, False, {"Ada": due, "Bert": -due}) for at, due in ((1, 5), (30, 10))]
-    earlier = "Over the years: Ada +15, Bert −15. Bert pays Ada 15 points."
-    assert evening_words(won, ["Ada", "Bert"], 31 * hour) == (
-        f"This evening: Ada +10, Bert −10. Bert pays Ada 10 points.\n\n{earlier}"
+    won = [Settled(hour * at, False, {"Ada": due, "You": -due}) for at, due in ((1, 5), (30, 10))]
+    earlier = "Over the years: Ada +15, Player 2 −15. Player 2 pays Ada 15 points."
+    people = {"Ada": "Ada", "You": "Player 2"}
+    assert evening_words(won, people, 31 * hour) == (
+        f"This evening: Ada +10, Player 2 −10. Player 2 pays Ada 10 points.\n\n{earlier}"
     )
-    assert evening_words(won, ["Ada", "Bert"], 60 * hour) == earlier
-    assert evening_words([], ["Ada", "Bert"], hour) == "Nothing has been finished yet."
+    assert evening_words(won, people, 60 * hour) == earlier
+    assert evening_words([], people, hour) == "Nothing has been finished yet."

@@ -32,6 +32,7 @@ from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import history_text
 from quinto_desktop.window.text.questions import level_name
+from quinto_desktop.window.text.seat_text import shown_names
 from quinto_desktop.window.text.translation import fill, translate
 
 _HANDED_OUT = (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET, Command.SAVE_SHEET)
@@ -230,10 +231,11 @@ class Commands(QObject):
 
         room = self._room
         players = room.controller.session.setup.players
-        people = [player.name for player in players if player.level is None]
+        named = zip(players, shown_names(players), strict=True)
+        names = {player.name: shown for player, shown in named if player.level is None}
         try:
-            settled = Statistics(room.folders.history, room.mend_history).together(people)
-            told = evening_words(settled, people, 1000 * time())
+            settled = Statistics(room.folders.history, room.mend_history).together([*names])
+            told = evening_words(settled, names, 1000 * time())
         except HistoryError as error:
             told = history_text(error)
         title = translate("Table", "The evening so far")

@@ -27,7 +27,7 @@ from quinto_desktop.window.setup.preference_specs import SettingSpec, SettingVal
 from quinto_desktop.window.table.ledge import ledge_row, possible_commands
 from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.match_text import copy_title
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import name_among, shown_name
 from quinto_desktop.window.text.translation import fill, join_and, translate
 
 LESSONS = {
@@ -275,7 +275,7 @@ def _people(seen: Preview) -> str:
     if not seen.people:
         return translate("GameFiles", "only computer players")
     if len(seen.people) > 1:
-        return join_and([names[number] for number in seen.people])
+        return join_and([name_among(seen.names[number]) for number in seen.people])
     if seen.partner is not None:
         return fill(translate("GameFiles", "with {name}"), name=names[seen.partner])
     others = [name for number, name in enumerate(names) if number not in seen.people]

@@ -32,7 +32,7 @@ from quinto_desktop.window.history.statistics_report import (
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.text.card_text import deals_count, games_count
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import fill, translate
 
 _SMALL = 14
@@ -288,7 +288,7 @@ def choice_text(choice: Choice) -> str:
     """What is counted, in a sentence: form, level, partner, period, and what set apart."""
     parts = []
     if choice.person is not None:
-        parts.append(shown_name(choice.person))
+        parts.append(name_among(choice.person))
     if choice.form is not None:
         parts.append(form_text(choice.form.value))
     if choice.level is not None:

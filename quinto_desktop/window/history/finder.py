@@ -28,7 +28,7 @@ from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text import past_game_text
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import title_case
 
 
@@ -173,7 +173,7 @@ class Finder(QWidget):
     def offer_partners(self, names: Sequence[str]) -> None:
         """Offer these partners."""
         partners: dict[str | None, str] = {None: self.tr("Any partner")}
-        partners |= {name: shown_name(name) for name in names}
+        partners |= {name: name_among(name) for name in names}
         chosen = self.partner.value if self.partner.values else None
         self.partner.offer(partners, chosen if chosen in partners else None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import floor, log10
@@ -31,7 +31,6 @@ from quinto_desktop.window.history.numbers import (
 )
 from quinto_desktop.window.paper.card_text import IntervalScale
 from quinto_desktop.window.text.card_text import counters_count
-from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.translation import fill, signed, translate
 from quinto_desktop.window.text.verdict_text import points_count
 
@@ -69,8 +68,8 @@ class Measure(Enum):
             Measure.ROYAL: translate("Statistics", "Quint Royal made"),
             Measure.DOUBLES: translate("Statistics", "Doubles that paid off"),
             Measure.ADJUSTED: translate("Statistics", "Points with average cards"),
-            Measure.ERRORS: translate("Statistics", "Your mistakes"),
-            Measure.PARTNERS: translate("Statistics", "Your partner’s mistakes"),
+            Measure.ERRORS: translate("Statistics", "Own mistakes"),
+            Measure.PARTNERS: translate("Statistics", "Partner’s mistakes"),
             Measure.THEIRS: translate("Statistics", "Their mistakes"),
         }[self]
 
@@ -290,46 +289,39 @@ class Kind(Enum):
         }[self]
 
 
-def judged_charts(figures: Figures) -> Iterator[Chart]:
-    """The charts of reviewed deals; without lines if none was reviewed."""
+def judged_charts(figures: Figures, who: str) -> Iterator[Chart]:
+    """The charts of reviewed deals; without lines if none was reviewed. `who` played them."""
     judged = figures.whole.judged
-    yield _errors(judged)
+    yield _errors(judged, who)
     yield _luck(figures.luck)
 
 
-def _errors(judged: Judged) -> Chart:
+def _errors(judged: Judged, who: str) -> Chart:
     rates = {
-        translate("Statistics", "You", "whose errors"): judged.own,
-        translate("Statistics", "Your partner"): judged.partner,
-        translate("Statistics", "Your opponents"): judged.opponents,
+        who: judged.own,
+        translate("Statistics", "Partner"): judged.partner,
+        translate("Statistics", "Opponents"): judged.opponents,
     }
     return Chart(
         "errors",
         translate("Statistics", "Mistakes, by player"),
-        _accuracy_note(judged),
+        _accuracy_note(rates),
         translate("Statistics", "Player"),
         translate("Statistics", "Points"),
         tuple([Line(label, rate) for label, rate in rates.items() if rate.decisions]),
     )
 
 
-def _accuracy_note(judged: Judged) -> str:
-    told = (
-        (translate("Statistics", "you {accuracy}"), judged.own),
-        (translate("Statistics", "your partner {accuracy}"), judged.partner),
-        (translate("Statistics", "your opponents {accuracy}"), judged.opponents),
-    )
-    known = [words for text, rate in told for words in _accuracy(text, rate)]
+def _accuracy_note(rates: Mapping[str, Rate]) -> str:
+    known = [
+        f"{label} {whole_number(round(accuracy))}"
+        for label, rate in rates.items()
+        if (accuracy := accuracy_of(rate)) is not None
+    ]
     if not known:
         return Measure.ERRORS.note
     text = translate("Statistics", "{note}. Accuracy, out of 100: {accuracies}")
     return fill(text, note=Measure.ERRORS.note, accuracies=", ".join(known))
-
-
-def _accuracy(text: str, rate: Rate) -> Iterator[str]:
-    accuracy = accuracy_of(rate)
-    if accuracy is not None:
-        yield fill(text, accuracy=whole_number(round(accuracy)))
 
 
 def _luck(groups: tuple[LuckGroup, ...]) -> Chart:
@@ -337,7 +329,7 @@ def _luck(groups: tuple[LuckGroup, ...]) -> Chart:
         "luck",
         translate("Statistics", "Points per deal, by how good the cards were"),
         translate(
-            "Statistics", "Cards: what Masters scored with your cards, above or below average"
+            "Statistics", "Cards: what Masters scored with the same cards, above or below average"
         ),
         translate("Statistics", "Cards"),
         translate("Statistics", "Points"),
@@ -351,8 +343,8 @@ def _luck_text(group: LuckGroup) -> str:
 
 
 # --------------------------------------------------------------- who owes whom
-def evening_words(settled: Sequence[Settled], people: Sequence[str], now_ms: float) -> str:
-    """What people have won and lost, and who owes whom: this evening, and over the years."""
+def evening_words(settled: Sequence[Settled], people: Mapping[str, str], now_ms: float) -> str:
+    """What people, by their shown names, have won and lost, and who owes whom: today, and ever."""
     evening, at_ms = list[Settled](), now_ms
     for one in reversed(settled):
         if at_ms - one.at_ms > _PAUSE_MS:
@@ -372,11 +364,11 @@ def evening_words(settled: Sequence[Settled], people: Sequence[str], now_ms: flo
     return "\n\n".join(told) or translate("Evening", "Nothing has been finished yet.")
 
 
-def _owed(settled: Sequence[Settled], people: Sequence[str]) -> str:
+def _owed(settled: Sequence[Settled], people: Mapping[str, str]) -> str:
     # In as few payments as the largest debts and gains allow.
     due = {name: sum(one.due[name] for one in settled) for name in people}
     amount = counters_count if settled[0].in_counters else points_count
-    sums = [f"{shown_name(name)} {signed(due[name])}" for name in sorted(due, key=due.__getitem__)]
+    sums = [f"{people[name]} {signed(due[name])}" for name in sorted(due, key=due.__getitem__)]
     told = [f"{translate('Words', ', ').join(reversed(sums))}."]
     while True:
         payer, receiver = min(people, key=due.__getitem__), max(people, key=due.__getitem__)
@@ -386,6 +378,6 @@ def _owed(settled: Sequence[Settled], people: Sequence[str]) -> str:
         due[payer] += paid
         due[receiver] -= paid
         text = translate("MatchTable", "{who} pays {whom} {counters}.")
-        who, whom = shown_name(payer), shown_name(receiver)
+        who, whom = people[payer], people[receiver]
         told.append(fill(text, who=who, whom=whom, counters=amount(paid)))
     return " ".join(told)

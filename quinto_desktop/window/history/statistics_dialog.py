@@ -35,13 +35,13 @@ from quinto_desktop.window.controls.fields import Pane, column, row
 from quinto_desktop.window.history.filters import FilterBar, FilterField, choice_text
 from quinto_desktop.window.history.statistics_content import Kind, Measure, Report
 from quinto_desktop.window.history.statistics_page import Page
-from quinto_desktop.window.history.statistics_report import FEW_GAMES, best_deal, report_of
+from quinto_desktop.window.history.statistics_report import FEW_GAMES, best_deal, report_of, whose
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.styling import PlateDialog, dress_opened_menu, make_quiet
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.card_text import deals_count
 from quinto_desktop.window.text.fault_text import history_text
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import fill, translate
 
 _FIRST_SIZE = QSize(1232, 752)
@@ -146,7 +146,8 @@ class StatisticsDialog(PlateDialog):
         answer = self._answer
         if answer is None:
             return
-        names: dict[str | None, str] = {name: shown_name(name) for name in answer.persons}
+        who = whose(self._choice, answer.persons)
+        names: dict[str | None, str] = {name: name_among(name) for name in answer.persons}
         against = translate("Statistics", "Against computer players")
         self.person.offer({None: against, **names}, self._choice.person)
         self.person.setVisible(len(names) > 1)
@@ -161,7 +162,7 @@ class StatisticsDialog(PlateDialog):
         figures, is_open = answer.figures, self._is_open
         self.filters.setVisible(is_open)
         self.filters.show_choice(self._choice, answer.offer, figures)
-        report = report_of(figures, self._measure, self._choice, answer.best, self._days)
+        report = report_of(figures, self._measure, self._choice, answer.best, self._days, who)
         if not report.charts:
             if self._choice == EVERY_GAME:
                 self._say_nothing_yet()
@@ -174,17 +175,17 @@ class StatisticsDialog(PlateDialog):
         is_told = is_open or self._is_whole or figures.whole.games.cases >= FEW_GAMES
         self.averages.setVisible(is_told)
         self.export.setVisible(is_told)
-        self._tell_best(answer.best)
+        self._tell_best(answer.best, is_yours=not who)
         self.page.show_report(report, self._measure, is_open=is_open)
         self._stack.setCurrentIndex(0)
 
-    def _tell_best(self, best: BestDeal | None) -> None:
+    def _tell_best(self, best: BestDeal | None, *, is_yours: bool) -> None:
         if best is None or best.own <= best.others:
             self.page.has_best = False
         elif best != self._best or not self.page.has_best:
             try:
                 self._best, self._played = best, self._statistics.game_of(best)
-                told = best_deal(self._played, best)
+                told = best_deal(self._played, best, self._choice.person, is_yours=is_yours)
             except (HistoryError, RecordError):
                 told = None
             self.page.has_best = told is not None
@@ -245,9 +246,6 @@ class StatisticsDialog(PlateDialog):
         self.told.setMinimumHeight(self.told.heightForWidth(self.told.width()))
         self._stack.setCurrentIndex(1)
 
-    def _on_person_chosen(self, person: str | None) -> None:
-        self._ask(replace(self._choice, person=person))
-
     @Slot(object)
     def _on_measured(self, measure: Measure) -> None:
         self._measure = measure
@@ -298,7 +296,10 @@ class StatisticsDialog(PlateDialog):
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self._heading.setWordWrap(True)
         self.person: FilterField[str | None] = FilterField(
-            translate("Statistics", "Whose figures"), whole, self._on_person_chosen, self.scale
+            translate("Statistics", "Whose figures"),
+            whole,
+            lambda person: self._ask(replace(self._choice, person=person)),
+            self.scale,
         )
         room = self.room(is_within_window=True).width() - 2 * round(_MARGIN * self.scale)
         self.filters = FilterBar(self.scale, room, whole)
@@ -360,7 +361,7 @@ def _nothing_fits(figures: Figures, choice: Choice) -> Iterator[str]:
         text = translate(
             "Statistics",
             "{deals} or more would match but are counted separately, for instance because of "
-            "take-backs or hints, or because you had played them before. Choose “Every game” "
+            "take-backs or hints, or because they had been played before. Choose “Every game” "
             "to include them.",
         )
         yield fill(text, deals=deals_count(apart))

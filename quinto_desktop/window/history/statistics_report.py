@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 from math import log2
@@ -26,7 +26,7 @@ from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.text.card_text import deals_count, games_count, quint_name, suit_name
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.rule_text import form_words
-from quinto_desktop.window.text.seat_text import Speaker, shown_name, shown_names
+from quinto_desktop.window.text.seat_text import Speaker, name_among, shown_names
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 FEW_GAMES = 10
@@ -46,8 +46,12 @@ def report_of(
     choice: Choice = EVERY_GAME,
     best: BestDeal | None = None,
     days: int = 0,
+    who: str = "",
 ) -> Report:
-    """Put a choice's figures into words; `days` in a row the day's deal has been played."""
+    """Put a choice's figures into words; `days` in a row the day's deal has been played.
+
+    As long as nobody else has played, `who` is empty, and “you” are meant; see `whose`.
+    """
     levels = [*_lines(figures.levels, measure, level_text, level_place)]
     if len(levels) > 1:
         levels.append(Line(translate("Statistics", "All"), measure.of(figures.whole)))
@@ -57,7 +61,7 @@ def report_of(
         _by("forms", measure, _lines(figures.forms, measure, form_text, _form_place)),
         _by("partners", measure, _partner_lines(figures.partners, measure)),
         _matches(figures),
-        *judged_charts(figures),
+        *judged_charts(figures, who or translate("Statistics", "You", "whose errors")),
         _quints(figures),
         _doubles(figures),
     ]
@@ -65,13 +69,13 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "Every game you finish counts, but not the lesson’s deal. After ten you also see "
-            "whether you win more often than before: {games} to go.",
+            "Every finished game counts, but not the lesson’s deal. Ten games also show whether "
+            "more are won than before: {games} to go.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
-        _title(figures, choice),
-        tuple(_tiles(figures, best, days)),
+        _title(figures, who, choice),
+        tuple(_tiles(figures, best, 0 if who else days)),
         tuple([chart for chart in _plain(figures) if chart.lines]),
         tuple([chart for chart in charts if chart.lines]),
         _streaks(figures),
@@ -80,20 +84,26 @@ def report_of(
     )
 
 
+def whose(choice: Choice, persons: Sequence[str]) -> str:
+    """Whose figures they are, of all those who have played; empty if they are yours alone."""
+    if choice.person is not None:
+        return name_among(choice.person)
+    return translate("Statistics", "People") if len(persons) > 1 else ""
+
+
 # --------------------------------------------------------------- from the first game on
-def _title(figures: Figures, choice: Choice) -> str:
+def _title(figures: Figures, who: str, choice: Choice) -> str:
     games = figures.whole.games
-    if games.cases == 1 and choice == EVERY_GAME:
+    if games.cases == 1 and not who and choice == EVERY_GAME:
         text = translate("Statistics", "You have won your first game")
         return text if games.count else translate("Statistics", "You have lost your first game")
     played = games_count(games.cases) if games.cases else deals_count(figures.whole.points.deals)
     text = translate("Statistics", "{games} played, none won yet")
-    if games.cases and choice.person is not None:
+    if games.cases and who:
         text = translate("Statistics", "{who}: {won} of {games} won")
     elif games.count:
         text = translate("Statistics", "You have won {won} of {games}")
-    who, won = shown_name(choice.person or ""), whole_number(games.count)
-    return fill(text, who=who, won=won, games=played)
+    return fill(text, who=who, won=whole_number(games.count), games=played)
 
 
 def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]:
@@ -151,17 +161,21 @@ def _tens(games: str, won: str) -> Chart:
     return Chart("tens", title, note, head, won, tuple(lines), is_in_time=True)
 
 
-def best_deal(session: Session, best: BestDeal) -> tuple[ToldDeal, Side] | None:
+def best_deal(
+    session: Session, best: BestDeal, person: str | None, *, is_yours: bool
+) -> tuple[ToldDeal, Side] | None:
     """How the best deal went, as its player saw it, and that player's side; None if it is gone."""
-    people = session.setup.people
-    names = shown_names(session.setup.players)
+    people, players = session.setup.people, session.setup.players
+    names = shown_names(players) if is_yours else tuple([name_among(one.name) for one in players])
+    mine = [at for at in people if players[at].name == person]
     for step in session.steps:
         state = step.after
         if people and state.deals_finished > step.before.deals_finished:
-            seat = home_seat(state, min(people))
+            seat = home_seat(state, min(mine or people))
             now = observe(state, seat)
             if (now.game_number, now.results[-1].number) == (best.game, best.number):
-                speaker = Speaker(names, seat, state.seating, state.dummy, people)
+                viewer = seat if is_yours else None
+                speaker = Speaker(names, viewer, state.seating, state.dummy, people)
                 return told_deal(now, speaker), seat.side
     return None
 
@@ -224,7 +238,7 @@ def _form_place(form: str) -> tuple[int, str]:
 
 def partner_text(partner: str) -> str:
     """A partner's name, or “No partner”."""
-    return shown_name(partner) if partner else translate("Statistics", "No partner")
+    return name_among(partner) if partner else translate("Statistics", "No partner")
 
 
 def _partner_lines(rows: Mapping[str, Row], measure: Measure) -> Iterable[Line]:

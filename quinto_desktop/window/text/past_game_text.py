@@ -21,7 +21,7 @@ from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, Sid
 from quinto_desktop.window.text import rule_text, side_text
 from quinto_desktop.window.text.card_text import deals_count, games_count, quint_short
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.seat_text import shown_name, shown_names, title
+from quinto_desktop.window.text.seat_text import name_among, shown_names, title
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _MIXED = "mixed"
@@ -83,7 +83,7 @@ def form_name(form: Form) -> str:
 def partner(line: MatchLine) -> str:
     """Whom we played with: a name, or “dummy”; empty if nobody."""
     if line.partner or line.us is None:
-        return shown_name(line.partner) if line.partner else ""
+        return name_among(line.partner) if line.partner else ""
     return translate("PastGames", "dummy") if line.form is Form.DUMMY else ""
 
 
@@ -176,7 +176,7 @@ def reviewed(line: MatchLine) -> str:
     if line.errors is None:
         return ""
     text = translate(
-        "PastGames", "Your mistakes: {points} points lost per ten decisions, {deals} reviewed"
+        "PastGames", "Own mistakes: {points} points lost per ten decisions, {deals} reviewed"
     )
     points = QLocale().toString(line.errors, "f", 1)
     return fill(text, points=points, deals=deals_count(line.reviewed))

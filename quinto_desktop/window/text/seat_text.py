@@ -155,6 +155,12 @@ def shown_names(players: Players) -> tuple[str, ...]:
     )
 
 
+def name_among(name: str) -> str:
+    """A person's name beside those of others, in whatever games: nobody is “You”."""
+    unnamed = translate("Words", "Player", "one of several people, who has chosen no name")
+    return unnamed if is_unnamed(name) else shown_name(name)
+
+
 def numbered(place: int) -> str:
     """The name of one of several people who has chosen none: “Player 2”."""
     return fill(translate("SeatPlan", "Player {number}"), number=place)
