@@ -8,14 +8,13 @@ At an open table everybody sees all cards.
 from __future__ import annotations
 
 import string
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from quinto_desktop.game.session import is_persons_decision, is_persons_turn
 from quinto_desktop.rules import (
     CachetteRevealed,
     DealEnded,
-    Event,
     GameWon,
     MatchState,
     Observation,
@@ -114,20 +113,18 @@ class Screen:
 
 
 def own_keys(
-    names: Sequence[str], people: frozenset[int], chosen: Sequence[str] = ()
+    names: Sequence[str], people: frozenset[int], chosen: Sequence[str], others: Collection[str]
 ) -> tuple[str, ...]:
-    """A key for each person: the one chosen, or else a letter of the name, or a figure."""
+    """A key for each person, none of `others`: the one chosen, or else of the name, or a figure."""
     keys = [""] * len(names)
     for number in people:
-        if chosen and chosen[number] not in keys:
+        if chosen[number] not in (*others, *keys):
             keys[number] = chosen[number]
     for number in sorted(people):
         signs = (*names[number].upper(), *string.digits[1:])
-        keys[number] = keys[number] or next(it for it in signs if it.isalnum() and it not in keys)
+        free = [sign for sign in signs if sign.isalnum() and sign not in (*others, *keys)]
+        keys[number] = keys[number] or free[0]
     return tuple(keys)
-
-
-_ENDINGS = (DealEnded, GameWon)
 
 
 def as_seen(step: Step, told: int, observation: Observation) -> Observation:
@@ -138,21 +135,17 @@ def as_seen(step: Step, told: int, observation: Observation) -> Observation:
     """
     seen, to_come = step.events[:told], step.events[told:]
     unseen = [event.scored for event in to_come if isinstance(event, QuintScored)]
+    scores = [event.scores for event in seen if isinstance(event, QuintScored)]
     now = replace(
         observation,
-        scores=_scores(step, seen),
+        scores=scores[-1] if scores else step.before.scores,
         quints=tuple([scored for scored in observation.quints if scored not in unseen]),
     )
     if any(isinstance(event, CachetteRevealed) for event in to_come):
         now = replace(now, cachette=None)
-    if any(isinstance(event, _ENDINGS) for event in to_come):
+    if any(isinstance(event, DealEnded | GameWon) for event in to_come):
         before = step.before
         now = replace(
             now, phase=Phase.PLAY, results=before.results, winner=before.winner, games=before.games
         )
     return now
-
-
-def _scores(step: Step, seen: Sequence[Event]) -> tuple[int, int]:
-    scores = [event.scores for event in seen if isinstance(event, QuintScored)]
-    return scores[-1] if scores else step.before.scores

@@ -7528,6 +7528,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>The key {key} is taken already, or makes a call. Choose another.</source>
+        <translation>Die Taste {key} ist schon vergeben oder gehört einer Ansage. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
         <source>Dora</source>
         <translation>Dora</translation>
     </message>
@@ -7582,10 +7586,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Two people have the key {key}. Give one of them another.</source>
-        <translation>Zwei Leute haben die Taste {key}. Geben Sie einem davon eine andere.</translation>
     </message>
     <message>
         <source>&amp;You</source>

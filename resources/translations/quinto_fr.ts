@@ -7528,6 +7528,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>The key {key} is taken already, or makes a call. Choose another.</source>
+        <translation>La touche {key} est déjà prise ou sert à une annonce. Choisissez-en une autre.</translation>
+    </message>
+    <message>
         <source>Dora</source>
         <translation>Dora</translation>
     </message>
@@ -7582,10 +7586,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Two people have the key {key}. Give one of them another.</source>
-        <translation>Deux personnes ont la touche {key}. Donnez-en une autre à l’une d’elles.</translation>
     </message>
     <message>
         <source>&amp;You</source>

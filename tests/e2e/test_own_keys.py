@@ -10,7 +10,7 @@ import pytest
 from acting import act
 from at_the_table import *
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QCursor, QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -34,9 +34,12 @@ def heard(part: QAccessibleInterface) -> Iterator[str]:
             yield from heard(child)
 
 
-def actions_of(steps: Iterable[Step]) -> tuple[int, int]:
-    """Clicks of three people with a curtain for each turn, as it was first, and holds of tabs."""
-    before, holds, last, holder = 0, 0, None, None
+def actions_of(steps: Iterable[Step]) -> tuple[int, int, int]:
+    """Clicks of three people with a curtain for each turn, as it was first; holds of tabs; of keys.
+
+    A key is held once for each card, which the pointer chooses meanwhile.
+    """
+    before, holds, keys, last, holder = 0, 0, 0, None, None
     for state in [step.before for step in steps]:
         last = None if state.phase is Phase.DEALING else last
         if is_persons_turn(state, (0, 1, 2)) and not acts_by_itself(state):
@@ -46,11 +49,12 @@ def actions_of(steps: Iterable[Step]) -> tuple[int, int]:
             state, people, plays_only_card=True
         )
         holds += is_asked and state.player_on_turn != holder
+        keys += is_asked
         holder = state.player_on_turn if is_asked else None
-    return before, holds
+    return before, holds, keys
 
 
-def test_holding_tabs_takes_at_most_45_percent_of_the_clicks_that_curtains_took() -> None:
+def test_tabs_or_keys_take_at_most_45_percent_of_the_clicks_that_curtains_took() -> None:
     steps, choice = list[Step](), Random(1)
     state = new_match(RuleOptions(form=Form.DUMMY, target=400), Seat.S)
     while state.phase is not Phase.MATCH_OVER:
@@ -59,13 +63,14 @@ def test_holding_tabs_takes_at_most_45_percent_of_the_clicks_that_curtains_took(
             action = Casual().choose(observe(state, state.turn), choice.getrandbits(30))
         steps.append(apply(state, action))
         state = steps[-1].after
-    before, holds = actions_of(steps)
+    before, holds, keys = actions_of(steps)
     assert before > 80 * state.deals_finished
-    assert holds <= 0.45 * before, f"{holds} of {before} in {state.deals_finished} deals"
+    told = f"{holds} and {keys} of {before} in {state.deals_finished} deals"
+    assert holds <= keys <= 0.45 * before, told
 
 
 class Evening:
-    """Ida, Otto and Rosa hold I, O and R."""
+    """Ida, Otto and Rosa hold I, O and S: R makes a call."""
 
     def __init__(self, person: Sitting) -> None:
         self.person, self.table, self._watch = person, person.table, Watch(person)
@@ -140,7 +145,7 @@ def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) 
         assert evening.length > before
         presses += 1
         person.wait(lambda: person.is_curtained or bool(person.seen.results))
-    before, holds = actions_of(person.controller.session.steps[-len(SEATS) * TRICKS_IN_A_DEAL :])
+    before, holds, _ = actions_of(person.controller.session.steps[-len(SEATS) * TRICKS_IN_A_DEAL :])
     assert presses == holds <= 0.45 * before
     assert {"Otto: hold O", "Ida, for dummy: hold I"} <= told
 
@@ -149,13 +154,13 @@ def test_a_key_held_down_counts_once_and_by_what_it_types(evening: Evening) -> N
     looks: list[object] = []
     down, up, none = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, Qt.KeyboardModifier.NoModifier
     evening.table.keys.looked.connect(lambda player, _card: looks.append(player))
-    for typed, code in (("и", 0), ("ш", 31), ("r", 0)):  # И is nobody's; Ш is where I is
+    for typed, code in (("и", 0), ("ш", 31), ("s", 0)):  # И is nobody's; Ш is where I is
         for kind, is_again in ((down, False), (up, True), (down, True), (up, False)):
             event = QKeyEvent(kind, ord(typed.upper()), none, code, 0, 0, typed, is_again)
             QApplication.sendEvent(evening.table, event)
     assert looks == [0, None, 2, None]
-    evening.person.room.preferences.change(own_keys={"Otto": "И", "Karl": "R"})
-    for typed in "ior":  # Otto's is no longer O; Karl is not here
+    evening.person.room.preferences.change(own_keys={"Otto": "И", "Karl": "S"})
+    for typed in "ios":  # Otto's is no longer O; Karl is not here
         for kind in (down, up):
             QApplication.sendEvent(evening.table, QKeyEvent(kind, ord(typed.upper()), none, typed))
     for kind in (down, up):
@@ -184,6 +189,46 @@ def test_whoever_has_looked_must_agree_to_what_is_taken_back(evening: Evening) -
     while not person.seen.results:
         act(session, Random(3))
     assert not session.can_undo
+
+
+def test_what_is_pointed_at_while_a_key_is_held_is_played_on_letting_go(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = Session(setup_of(RuleOptions(form=Form.DUMMY), {0, 1, 2}, 3, Seat.S))
+    act(session, Random(2))
+    with sitting(qtbot, tmp_path, session=session) as person:
+        evening, table = Evening(person), person.table
+
+        def point_at(spot: QPoint) -> None:
+            QCursor.setPos(person.window.mapToGlobal(spot))
+            QApplication.processEvents()
+
+        def holding(*spots: QPoint) -> int:
+            player, before = evening.player, evening.length
+            evening.key(player, QTest.keyPress)
+            for spot in spots:
+                point_at(spot)
+            assert evening.length == before
+            evening.check(player)
+            evening.key(player, QTest.keyRelease)
+            return evening.length - before
+
+        while person.controller.state.phase is not Phase.PLAY:
+            point_at(person.middle)
+            assert not holding()  # the panel came up under a pointer at rest
+            evening.key(evening.player, QTest.keyPress)
+            spot = person.spot(calls_on(table)[Call.PASS]) - QPoint(40, 0)
+            evening.key(evening.player, QTest.keyRelease)
+            assert holding(QPoint(), spot)
+            person.wait(lambda: not table.busy)
+        evening.key(evening.player, QTest.keyPress)
+        spot = person.spot_of(person.playable[-1])
+        evening.key(evening.player, QTest.keyRelease)
+        assert not holding(spot, person.middle)  # away from it again
+        point_at(spot)
+        assert not holding(spot + QPoint(1, 0))  # it has only come to lie under the pointer
+        point_at(person.middle)
+        assert holding(spot)
 
 
 ENDS: dict[str, Callable[[Evening], object]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -278,7 +279,8 @@ class CardsPane(QWidget):
         self.undo.clicked.connect(self._undo)
         self.clear.clicked.connect(self._clear)
         self.fill.clicked.connect(self._fill)
-        for command, act in ((Command.UNDO, self._undo), (Command.REDO, self._redo)):
+        redo = partial(self._step, self._after, self._before)
+        for command, act in ((Command.UNDO, self._undo), (Command.REDO, redo)):
             for key in command.spec.keys:
                 add_key(key, parent.window(), act, repeats=True)
         self._show()
@@ -310,10 +312,6 @@ class CardsPane(QWidget):
     @Slot()
     def _undo(self) -> None:
         self._step(self._before, self._after)
-
-    @Slot()
-    def _redo(self) -> None:
-        self._step(self._after, self._before)
 
     def _step(self, back: list[DealDraft], on: list[DealDraft]) -> None:
         if back:

@@ -15,7 +15,7 @@ from quinto_desktop.game.judging.hint_engine import (
     observation_due,
 )
 from quinto_desktop.game.judging.values import Reason
-from quinto_desktop.rules import Action, Call, Card, Observation, Play
+from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, rows_of
 from quinto_desktop.window.learn.tutor import move_to_action
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -192,12 +192,9 @@ class HintView(QObject):
         # Whoever goes to another card has seen enough: Enter plays what has the keys.
         at = self._table.hand.focus.card
         is_told = self._shown is not None and self.paper is None
-        if is_told and at is not None and at.hasFocus() and at.card is not self._shown_card:
+        shown = self._shown.card if isinstance(self._shown, Play) else None
+        if is_told and at is not None and at.hasFocus() and at.card is not shown:
             self.close()
-
-    @property
-    def _shown_card(self) -> Card | None:
-        return self._shown.card if isinstance(self._shown, Play) else None
 
     def _sentence(self, best: Action) -> str:
         values, explained = self._hinting.values, self._hinting.explained

@@ -205,7 +205,8 @@ class LessonView(QObject):
         self._telling = telling
         panel, overlays = self.panel, self._table.overlays
         self._stand_for_result()
-        self._table.refusals.rest(self._resting() if telling.is_read else "")
+        resting = self.tr("The game is waiting for you: choose one of the lesson’s buttons.")
+        self._table.refusals.rest(resting if telling.is_read else "")
         if telling.is_read:  # one question at a time: the calls come when this has been read
             overlays.hide_panel(overlays.doubling)
         if telling.words.aim is Aim.SKYLINE:
@@ -221,9 +222,6 @@ class LessonView(QObject):
         text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
         self.told.emit(text)
         self.rest(rests=telling.is_read)
-
-    def _resting(self) -> str:
-        return self.tr("The game is waiting for you: choose one of the lesson’s buttons.")
 
     def _stand_for_result(self) -> None:
         overlays = self._table.overlays

@@ -85,14 +85,15 @@ class StillPointer:
 
     def move(self, at: QPointF) -> None:
         """Note where the pointer is now: once it has moved, even a click where it was is meant."""
-        if not self._is_at(at):
+        if not self.is_at(at):
             self._until = 0.0
 
     def holds(self, at: QPointF) -> bool:
         """Whether a press at a place comes too soon, from a pointer that has not moved."""
-        return self._is_at(at) and self.clock() < self._until
+        return self.is_at(at) and self.clock() < self._until
 
-    def _is_at(self, at: QPointF) -> bool:
+    def is_at(self, at: QPointF) -> bool:
+        """Whether a place is where the pointer came to rest."""
         return (at - self._at).manhattanLength() < _TREMBLE
 
 

@@ -178,12 +178,9 @@ class FocusRing(QWidget):
         if event.type() in _MOVED and self._focused is not None:
             if event.type() is QEvent.Type.Hide:
                 self.hide()
-            elif watched is self._focused or self._is_inside(watched):
+            elif isinstance(watched, QWidget) and watched.isAncestorOf(self._focused):
                 self._place()
         return False
-
-    def _is_inside(self, watched: QObject) -> bool:
-        return isinstance(watched, QWidget) and watched.isAncestorOf(self._focused or self)
 
     def _place(self) -> None:
         focused = self._focused

@@ -31,6 +31,7 @@ from quinto_desktop.window.controls.fields import (
 )
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
+from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.text.seat_text import colours_of, is_unnamed, numbered, shown_name
 from quinto_desktop.window.text.translation import fill, monograms, translate
 
@@ -134,15 +135,15 @@ class SeatPlan(QWidget):
     @property
     def doubled(self) -> tuple[QLineEdit, str] | None:
         """The first field with a name or key already taken, and why not; None if all differ."""
-        names, keys = set[str](), set[str]()
+        names, keys = set[str](), {*CALL_KEYS.values()}
         called = self.tr("Two players are called {name}. Give one of them another name.")
-        have_key = self.tr("Two people have the key {key}. Give one of them another.")
+        is_taken = self.tr("The key {key} is taken already, or makes a call. Choose another.")
         for box in self.boxes:
             name, key = box.record().name, box.key.text()
             if name.casefold() in names:
                 return box.name, fill(called, name=name)
             if key and key in keys:
-                return box.key, fill(have_key, key=key)
+                return box.key, fill(is_taken, key=key)
             names.add(name.casefold())
             keys.add(key)
         return None
@@ -157,7 +158,7 @@ class SeatPlan(QWidget):
         people = frozenset(at for at, player in enumerate(players) if player.level is None)
         people = people if has_keys and len(people) > 1 else frozenset()
         chosen = [self.keys.get(player.name, "") for player in players]
-        keys = own_keys([player.name for player in players], people, chosen)
+        keys = own_keys([player.name for player in players], people, chosen, CALL_KEYS.values())
         for box, own, key in zip(self.boxes, chosen, keys, strict=True):
             box.show_key(own if key else "", key)
 

@@ -104,7 +104,9 @@ class TableWords:
         if rim != self._rim:
             self._rim = rim
             self._table.update()
-        seated, hemmed_in = _seats_with_plates(observation), {Edge.FAR, Edge.LEFT}
+        hemmed_in = {Edge.FAR, Edge.LEFT}
+        # During the draw, only one plate for each player.
+        seated = {*drawers(observation)} if observation.dealer is None else {*SEATS}
         for seat in SEATS:
             edge = self._stage.places.edge(seat)
             content = _plate_content(speaker, seat, observation)
@@ -171,11 +173,6 @@ def _is_at_far(places: Places, geometry: Geometry) -> bool:
     if places.cachette_is_open or places.dealer is None:
         return False
     return places.edge(places.dealer) is Edge.FAR and Edge.FAR not in geometry.laid_out
-
-
-def _seats_with_plates(observation: Observation) -> set[Seat]:
-    # During the draw, only one for each player.
-    return {*drawers(observation)} if observation.dealer is None else {*SEATS}
 
 
 def _plate_content(speaker: Speaker, seat: Seat, observation: Observation) -> PlateContent:

@@ -189,7 +189,7 @@ class HandInput(QObject):
         self._stage = stage
         self._table = table
         self._look = stage.look
-        self.speaker = speaker
+        self.speaker, self._pointer = speaker, pointer
         self.drag = Drag(stage, animator, pointer, self._play)
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
@@ -334,8 +334,13 @@ class HandInput(QObject):
 
     # --------------------------------------------------------------- choosing
     def _on_pointer_hovered(self, widget: CardWidget | None) -> None:
-        self._hovered = widget
+        before, self._hovered = self._hovered, widget
         self.refresh()
+        is_left = widget is None and before is not None and before.card is self.lifted
+        if is_left and self.is_held_up:
+            self.put_down()
+        elif widget is not None and not self._pointer.still.is_at(self._pointer.at):
+            self._on_focus_reached(widget)  # not if it has only risen under a pointer at rest
 
     def choose(self, widget: CardWidget) -> None:
         """Take a card of the fan, lift one of a hand, or play it."""
@@ -383,12 +388,8 @@ class HandInput(QObject):
             self.choose(widget)
 
     def refuse(self, card: Card | None) -> None:
-        """Cross a refused card."""
-        self._refused = None if card is None else self._stage.places.find(card)
-        self.refresh()
-
-    def clear_message(self) -> None:
-        """Remove the cross, as there is new input."""
-        if self._refused is not None:
-            self._refused = None
+        """Cross a refused card; None for none, as there is new input."""
+        refused = None if card is None else self._stage.places.find(card)
+        if refused is not self._refused:
+            self._refused = refused
             self.refresh()

@@ -79,7 +79,7 @@ class MessageBubbles(QObject):
         is_news = self.bubble.isVisible() and self.reason is None and not self._is_for_now
         self._waiting = self._said if first and is_news else ""
         self.reason = None
-        self._hand.clear_message()
+        self._hand.refuse(None)
         self._said = sentence
         self._is_for_now = for_now
         self._show()
@@ -107,7 +107,7 @@ class MessageBubbles(QObject):
         self._is_for_now = False
         self._waiting = ""
         self.bubble.drop()
-        self._hand.clear_message()
+        self._hand.refuse(None)
 
     def _place(self) -> PillPlace:
         # The prompt's; if a panel lies there, under it, or at the far side over a hand.
@@ -126,7 +126,7 @@ class MessageBubbles(QObject):
     @Slot()
     def _on_bubble_gone(self) -> None:
         self._overlays.prompt.step_aside("message", aside=False)
-        self._hand.clear_message()
+        self._hand.refuse(None)
         if self._waiting:
             self.say(self._waiting)
 

@@ -172,6 +172,7 @@ class Pointer(QObject):
         self._hover(None)
 
     def reach(self, point: QPointF) -> None:
+        self.at = point
         self._hover(self.card_at(point))
 
     def _hover(self, card: CardWidget | None) -> None:

@@ -286,6 +286,8 @@ class HeldKeys(QObject):
     @Slot()
     def _let_late_go(self) -> None:
         self._late.stop()
+        if self.looking is not None:
+            self._call_at(self._table.mapFromGlobal(QCursor.pos()))
         self._let_go(self._going)
 
     # --------------------------------------------------------------- tabs
@@ -330,13 +332,16 @@ class HeldKeys(QObject):
         return speaker.player_of(trick_winner(trick, now.rules.joker_lead)) == self.looking
 
     def _take(self, point: QPointF) -> None:
-        card, at = self._pointer.card_at(point), self._table.childAt(point.toPoint())
-        for button in self._overlays.doubling.buttons.values():
-            if button is at:
-                button.click()
-        if card is not None and self._hand.may_play(card):
-            self._hand.lift(card.card)
+        self._pointer.reach(point)
+        self._call_at(point.toPoint())
         self._let_go(_BY_POINTER)
+
+    def _call_at(self, point: QPoint) -> None:
+        # Not by a button that has only come up under a pointer at rest.
+        at, on_screen = self._table.childAt(point), QPointF(self._table.mapToGlobal(point))
+        for button in self._overlays.doubling.buttons.values():
+            if button is at and not button.still.is_at(on_screen):
+                button.click()
 
     # --------------------------------------------------------------- holding
     def _hold(self, key: int, player: int) -> None:

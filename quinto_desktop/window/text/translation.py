@@ -97,7 +97,7 @@ def isolated(text: str) -> str:
     Hebrew and Arabic are written from the right, and would take the numbers and marks beside them
     along. A text without them is left as it is.
     """
-    if text.isascii() or not any(map(_is_from_right, text)):
+    if text.isascii() or {*_FROM_RIGHT}.isdisjoint(map(unicodedata.bidirectional, text)):
         return text
     return f"{_FIRST_STRONG}{text}{_POP}"
 
@@ -106,10 +106,6 @@ def is_from_right(text: str) -> bool:
     """Whether a text is written from right to left: its first letter says so."""
     ways = (unicodedata.bidirectional(char) for char in text)
     return next((way in _FROM_RIGHT for way in ways if way in (*_FROM_RIGHT, "L")), False)
-
-
-def _is_from_right(char: str) -> bool:
-    return unicodedata.bidirectional(char) in _FROM_RIGHT
 
 
 def monograms(names: Sequence[str]) -> tuple[str, ...]:
