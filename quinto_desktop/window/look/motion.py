@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -98,10 +98,13 @@ def picture_of(
     return picture
 
 
+Layer: TypeAlias = Callable[[QPainter], object]
+
+
 class Layered:
     """A picture that comes into being layer by layer, so that none of them takes a frame."""
 
-    def __init__(self, picture: QPixmap, layers: Iterable[Callable[[QPainter], object]]) -> None:
+    def __init__(self, picture: QPixmap, layers: Iterable[Layer]) -> None:
         self._picture, self._layers = picture, deque(layers)
         self.ratio = picture.devicePixelRatio()
 

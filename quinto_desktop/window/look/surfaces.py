@@ -6,7 +6,7 @@ the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
@@ -45,6 +45,12 @@ def restoring(painter: QPainter) -> Iterator[None]:
         yield
     finally:
         painter.restore()
+
+
+def paint_at(origin: QPointF, layer: Callable[[QPainter], object], painter: QPainter) -> None:
+    """Paint a layer of a picture, its corner there."""
+    painter.translate(origin)
+    layer(painter)
 
 
 def baize(centre: QPointF, radius: float, theme: Theme) -> QRadialGradient:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from itertools import chain
 
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.motion import Ahead, Layered, start_now
+from quinto_desktop.window.look.motion import Ahead, Layer, Layered, start_now
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, text_zoom, themed_pen
 from quinto_desktop.window.look.wood import Rim
@@ -58,17 +58,19 @@ class EndPanel(FeltPanel):
     def stand(self, room: PanelRoom) -> None:
         super().stand(room)
         looks = self.geometry(), text_zoom(), self.layoutDirection()
-        if self.offers.buttons and looks != self._looks:  # what is painted ahead stays
+        if self._is_told and looks != self._looks:  # what is painted ahead stays
             self._looks = looks
             self._paint_anew()
             self._arrange()
 
+    @property
+    def _is_told(self) -> bool:
+        return bool(self.offers.buttons)
+
     def _arrange(self) -> None:
         pass  # a new ending, or another size
 
-    def _layered(
-        self, kept: Layered | None, layers: Iterable[Callable[[QPainter], object]]
-    ) -> Layered:
+    def _layered(self, kept: Layered | None, layers: Iterable[Layer]) -> Layered:
         # In the corners there is wood, so that nothing shines through, and painting is a copy.
         ratio = self.devicePixelRatioF()
         if kept is not None and kept.ratio == ratio:
@@ -109,7 +111,7 @@ class PagePanel(EndPanel):
         self._picture = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.offers.buttons:
+        if not self._is_told:
             return
         with painting(self, is_smooth=False) as painter:
             painter.setClipRegion(event.region())
@@ -288,7 +290,7 @@ class GameEnd(EndPanel):
         self._picture = self._layered(self._picture, layers)
         return self._picture
 
-    def _layers(self) -> Iterable[Callable[[QPainter], object]]:
+    def _layers(self) -> Iterable[Layer]:
         assert self._places is not None  # it is painted only then
         yield from self._places.layers(self._art)
         yield self._paint_stem

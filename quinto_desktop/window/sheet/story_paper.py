@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -12,14 +13,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.motion import Ahead, picture_of, start_now
-from quinto_desktop.window.look.surfaces import paint_paper, painting, restoring
-from quinto_desktop.window.look.theme import text_zoom
+from quinto_desktop.window.look.motion import Layer, Layered, start_now
+from quinto_desktop.window.look.surfaces import paint_at, paint_paper, painting, restoring
+from quinto_desktop.window.sheet.game_end import EndPanel
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpots, paper_on
 from quinto_desktop.window.sheet.story_columns import Tag
 from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
-from quinto_desktop.window.table.choices import FeltPanel, PanelRoom
-from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.story_text import StoryWords
 
@@ -35,7 +35,7 @@ class ToldDeal(NamedTuple):
     words: StoryWords
 
 
-class StoryPaper(FeltPanel):
+class StoryPaper(EndPanel):
     """Covers the felt with the story of a deal.
 
     Signals:
@@ -49,10 +49,9 @@ class StoryPaper(FeltPanel):
         self.art, self.unfolded = art, table.unfolded
         self._told: ToldDeal | None = None
         self.build = _Build(self)
-        self._ahead = Ahead(self)
         self._spots = TrickSpots(art.look, self)
         self._spots.chosen.connect(self.trick_chosen)
-        self._paper, self._stood = QRectF(), (QRect(), QRectF(), 0.0)
+        self._paper = QRectF()
         self.axis = StoryAxis(self._paper.size())  # at its present size
 
     def expect(self, told: ToldDeal) -> None:
@@ -67,12 +66,12 @@ class StoryPaper(FeltPanel):
         self._ahead.begin(self._draw_ahead())
 
     def _draw_ahead(self) -> Iterator[object]:
+        yield from self.build.layered()
         story, ratio = self.picture_of(), self.devicePixelRatioF()
         for card in chain.from_iterable(map(story.cards_of, story.columns)):
             if self.isVisible():
                 return
             yield self.art.pixmap(card.name, card.place.width(), ratio, 0.0, card.look)
-        self.build.lay_out()
 
     def tell(self, told: ToldDeal, row: LedgeRow) -> None:
         self.build.stop()
@@ -81,16 +80,14 @@ class StoryPaper(FeltPanel):
         self._spots.tell(told.words.rows)
 
     # --------------------------------------------------------------- where it is
-    def stand(self, room: PanelRoom) -> None:
-        if self._told is None:
-            return
-        super().stand(room)
+    @property
+    def _is_told(self) -> bool:
+        return self._told is not None
+
+    def _arrange(self) -> None:
         self._paper = paper_on(self.felt, self.unit)
         mirrored = self.isRightToLeft()
         self.axis = StoryAxis(self._paper.size(), 0.0, self.unit, is_mirrored=mirrored)
-        before, self._stood = self._stood, (self.geometry(), self._paper, text_zoom())
-        if before != self._stood:
-            self.build.forget()
         self._spots.stand(self.axis, self._paper.topLeft())
 
     # --------------------------------------------------------------- how it comes
@@ -118,12 +115,11 @@ class StoryPaper(FeltPanel):
         story, words = self._told
         return StoryPicture(story, words, self.axis, self._look.theme)
 
-    def paint_ground(self, painter: QPainter) -> None:
+    def picture_under(self, layers: Iterable[Layer]) -> Layered:
         # Beside the paper of a large table would be halves of what it covers.
-        painter.translate(-self.pos())
-        paint_plain_felt(painter, self.ground, self._look.theme)
-        painter.translate(self.pos())
-        paint_paper(painter, self._paper, self._look.theme, max(1.0, self.unit))
+        theme, scale = self._look.theme, max(1.0, self.unit)
+        paper = partial(paint_paper, place=self._paper, theme=theme, scale=scale)
+        return self._layered(None, [paper, *[partial(paint_at, self.origin, it) for it in layers]])
 
     @property
     def origin(self) -> QPointF:
@@ -152,7 +148,7 @@ class _Build:
         self._run.valueChanged.connect(self._on_value_changed)
         self._hurry = QTimer(paper)
         self._hurry.timeout.connect(self._on_hurried)
-        self.picture: QPixmap | None = None
+        self._picture: Layered | None = None
         self._story: StoryPicture | None = None
         self._columns: list[int] = []
         self._tags: list[Tag] = []
@@ -195,8 +191,8 @@ class _Build:
 
     @Slot()
     def forget(self) -> None:
-        """Paint all anew, as far as it had come."""
-        self.picture, self._painted, self._has_ends = None, 0.0, False
+        # As far as it had come, it is painted anew.
+        self._picture, self._painted, self._has_ends = None, 0.0, False
         self._paper.update()
 
     @Slot()
@@ -217,8 +213,7 @@ class _Build:
         self._advance(0)
         if self._reached >= 1 and not self._hurry.isActive():
             self._advance(CLOSING)
-        assert self.picture is not None  # it has just advanced
-        painter.drawPixmap(0, 0, self.picture)
+        painter.drawPixmap(0, 0, self.layered().whole)
         painter.translate(self._paper.origin)
         for tag in self._tags:
             self._pop(painter, tag)
@@ -245,9 +240,8 @@ class _Build:
 
     def _advance(self, most: int) -> None:
         """Paint what has been reached since, and so many columns of it at most."""
-        self.lay_out()
-        assert self.picture is not None and self._story is not None  # it has just started
-        axis, story = self._paper.axis, self._story
+        picture, axis, story = self.layered().whole, self._paper.axis, self._story
+        assert story is not None  # it has just been laid out
         whole = axis.lines.width()
         reach = self._reached * whole
         due = [
@@ -261,7 +255,7 @@ class _Build:
             reach = abs(axis.x(next_one) - axis.start) - axis.column_width / 2
         reach = max(reach, self._painted * whole)
         if reach > self._painted * whole or now or (self._reached >= 1 and not self._has_ends):
-            with painting(self.picture) as painter:
+            with painting(picture) as painter:
                 painter.translate(self._paper.origin)
                 for number in now:
                     story.paint_column(
@@ -275,21 +269,19 @@ class _Build:
                 if self._painted >= 1 and not self._columns and not self._has_ends:
                     self._end(painter, story, axis)
 
-    def lay_out(self) -> None:
-        """Paint what is there before the lines begin, unless that is done."""
-        if self.picture is not None:
-            return
-        picture = self.picture = picture_of(self._paper, None, lambda _empty: None)
-        self._story = self._paper.picture_of()
-        self._columns, self._tags = [*self._story.columns], [*self._story.tags]
-        self._painted, self._has_ends = 0.0, False
-        with painting(picture) as painter:
-            self._paper.paint_ground(painter)
-            painter.translate(self._paper.origin)
-            self._story.paint_head(painter)
-            self._story.paint_grid(painter)
-            self._story.paint_foot(painter)
-        self._paper.update()
+    def layered(self) -> Layered:
+        """The picture, whose layers are what is there before the lines begin."""
+        if self._picture is None:
+            story = self._story = self._paper.picture_of()
+            self._columns, self._tags = [*story.columns], [*story.tags]
+            self._painted, self._has_ends = 0.0, False
+            layers = story.paint_head, story.paint_grid, story.paint_foot
+            self._picture = self._paper.picture_under(layers)
+        return self._picture
+
+    @property
+    def picture(self) -> QPixmap | None:
+        return None if self._picture is None else self._picture.whole
 
     def _paint_lines(
         self, painter: QPainter, story: StoryPicture, axis: StoryAxis, start: float, end: float

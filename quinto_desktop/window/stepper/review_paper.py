@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from itertools import chain
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -33,7 +32,7 @@ from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.motion import Ahead, Layered, picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
+from quinto_desktop.window.look.surfaces import SHADOW, paint_at, paint_paper
 from quinto_desktop.window.look.theme import text_zoom, themed_pen
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Page
@@ -298,15 +297,9 @@ class ReviewPaper(Arranged):
             axis = self.axis()
             paper = partial(paint_paper, place=self.slip, theme=theme, scale=axis.scale)
             layers = ReviewPicture(self.deal, axis, theme).layers()
-            self._story_kept = Layered(picture, chain([paper], map(self._on_slip, layers)))
+            on_slip = [partial(paint_at, self.slip.topLeft(), layer) for layer in layers]
+            self._story_kept = Layered(picture, [paper, *on_slip])
         return self._story_kept
-
-    def _on_slip(self, layer: Callable[[QPainter], object]) -> Callable[[QPainter], object]:
-        def paint(painter: QPainter) -> None:
-            painter.translate(self.slip.topLeft())
-            layer(painter)
-
-        return paint
 
     def _paint_page(self, picture: QPixmap) -> None:
         painter, axis = QPainter(picture), self.axis()
