@@ -161,7 +161,7 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     assert (view.decisions.number, _places(view)) == (number, places)
     assert view.findings.review == Kept().find(view.findings.deal, Effort.QUICK).review
     go_to_error(view, is_own=True)
-    qtbot.waitUntil(lambda: "No single trick shows why" in view.paper.accessibleName())
+    qtbot.waitUntil(lambda: "no single trick shows it" in view.paper.accessibleName())
 
     # A whole review begins at our largest error.
     press(view, _Key.Key_Escape)
@@ -462,12 +462,11 @@ def test_an_error_that_is_looked_at_is_explained(
 
     def explain(question: Explaining, _stop: object) -> Explained:
         asked.append(question)
-        best, seat = question.action, question.observation.turn
-        assert seat is not None and question.other is None  # as a hint asks
+        best, other, seat = question.action, question.other, question.observation.turn
+        assert seat is not None and other is not None
         shares = Share(7, 10, 0.7), Share(2, 10, 0.2)
-        others = [one for one in question.observation.actions if one != best]
-        why = {one: (Reason(Kind.WINS_TRICK, best, seat, one, *shares),) for one in others}
-        return Explained((), tuple(others), why)
+        why = (Reason(Kind.WINS_TRICK, best, seat, other, *shares),)
+        return Explained(why, (other,), {other: why})
 
     monkeypatch.setattr(Explaining, "answer", explain)
     view = judged(seated, reviews, qtbot)
@@ -477,7 +476,8 @@ def test_an_error_that_is_looked_at_is_explained(
 
     seen = observe(decision.state, decision.seat)
     [question] = [one for one in asked if one.observation == seen]
-    assert question.action == best
+    assert (question.action, question.other) == (best, decision.action)
+    assert question.batches == view.findings.judging.effort.thoroughness.batches
     [told] = view.page.reasons
     assert isinstance(best, Play)
     assert f"{{card:{best.card}}}" in told

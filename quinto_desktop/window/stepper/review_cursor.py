@@ -175,8 +175,11 @@ class Reasoning(QObject):
         if verdict is None or verdict.is_best:
             return
         if verdict.label.is_error or verdict.fair.decides_game:
-            observation = observe(verdict.decision.state, verdict.decision.seat)
-            self._asker.ask(Explaining(observation, verdict.fair.best, None, _SEED))
+            decision, best = verdict.decision, verdict.fair.best
+            observation = observe(decision.state, decision.seat)
+            # In fewer deals than it was judged by, many a mistake seems to be without a reason.
+            batches = self._cursor.judging.effort.thoroughness.batches
+            self._asker.ask(Explaining(observation, best, decision.action, _SEED, batches))
 
     @property
     def _verdict(self) -> Verdict | None:

@@ -64,17 +64,8 @@ class OfQuints(Facts):
     def of_many(self) -> Iterator[Reason]:
         """What is told of many quints, of which none explains enough."""
         account = self._account
-        explained = account.by_quints()
-        if not is_enough(account, explained):
-            return
-        reason = of_means(
-            account.deals,
-            Kind.MORE_QUINTS,
-            account.action,
-            account.others,
-            lambda one: points_among(one.makes) - points_among(one.loses),
-        )
-        if reason.mean_contrast >= LEAST_POINTS:
+        explained, reason = account.by_quints(), _more_quints(account)
+        if is_enough(account, explained) and reason.mean_contrast >= LEAST_POINTS:
             yield replace(reason, explained=explained.mean)
 
     def _made(self, quint: Quint, makes: Reason) -> Reason:
@@ -130,24 +121,8 @@ class OfTricks(Facts):
         for reason in self._by_part():
             if contrast(reason) >= CONTRAST:
                 return reason
-        if not self._are_whole():
-            return None
-        account, value = self._account, self._value
-        more = of_means(
-            account.deals,
-            Kind.MORE_TRICKS,
-            account.action,
-            account.others,
-            lambda one: value * (2 * one.tricks - one.all_tricks),
-        )
-        return more if more.mean_contrast >= LEAST_POINTS else None
-
-    def _are_whole(self) -> bool:
-        # All lines go to the last trick, so that all tricks are counted.
-        account = self._account
-        actions = (account.action, *account.others)
-        outcomes = chain.from_iterable(account.deals.outcomes[one] for one in actions)
-        return len({one.all_tricks for one in outcomes}) == 1
+        more = _more_tricks(self._account) if _are_whole(self._account) else None
+        return more if more is not None and more.mean_contrast >= LEAST_POINTS else None
 
     def _by_part(self) -> Iterator[Reason]:
         # What can be told of the tricks that gain most, of those that gain less, and so on.
@@ -281,6 +256,34 @@ class OfTricks(Facts):
 
     def _partner_trumps(self, one: Outcome) -> bool:
         return one.winner == self._seat.partner and _is_by_trump(one)
+
+
+def sums(account: Account) -> Iterator[Reason]:
+    """What is gained by tricks and by quints in all, the more first, where no fact explains it."""
+    found = [_more_quints(account), *([_more_tricks(account)] if _are_whole(account) else [])]
+    for reason in sorted(found, key=lambda one: -one.mean_contrast):
+        if reason.mean_contrast >= LEAST_POINTS:
+            yield reason
+
+
+def _more_quints(account: Account) -> Reason:
+    return of_means(
+        account, Kind.MORE_QUINTS, lambda one: points_among(one.makes) - points_among(one.loses)
+    )
+
+
+def _more_tricks(account: Account) -> Reason:
+    value = account.deals.trick_values[account.action]
+    return of_means(
+        account, Kind.MORE_TRICKS, lambda one: value * (2 * one.tricks - one.all_tricks)
+    )
+
+
+def _are_whole(account: Account) -> bool:
+    # All lines go to the last trick, so that all tricks are counted.
+    actions = (account.action, *account.others)
+    outcomes = chain.from_iterable(account.deals.outcomes[one] for one in actions)
+    return len({one.all_tricks for one in outcomes}) == 1
 
 
 def _is_by_trump(one: Outcome) -> bool:

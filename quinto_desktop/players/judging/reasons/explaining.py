@@ -18,7 +18,7 @@ from quinto_desktop.players.judging.reasons.accounts import (
     Predicate,
     is_enough,
 )
-from quinto_desktop.players.judging.reasons.cards import card_reasons
+from quinto_desktop.players.judging.reasons.cards import card_reasons, sums
 from quinto_desktop.players.judging.reasons.facts import (
     GAME_KINDS,
     WON,
@@ -55,8 +55,7 @@ def reasons_for(
 ) -> tuple[Reason, ...]:
     """Why an action is better than another: at most two reasons, the one that explains most first.
 
-    The deals are the judge's, if the seed is. There is none if nothing explains anything, such as
-    where in these deals the action is no better, or if it was stopped.
+    The deals are the judge's, if the seed is. None if it is no better in them, or was stopped.
     """
     if action == other:
         return ()
@@ -139,6 +138,8 @@ def _told(observation: Observation, account: Account) -> tuple[Reason, ...]:
     found = sorted(find(observation, account), key=lambda one: -one.explained)
     game = [one for one in found if one.kind in GAME_KINDS]
     rest = [one for one in found if one.kind not in GAME_KINDS]
+    if not found and isinstance(account.action, Play) and _is_clear(account):
+        rest = [*sums(account)]
     return (*game, *rest)[:MOST]
 
 

@@ -55,14 +55,9 @@ def statement(
     )
 
 
-def of_means(
-    imagined: ImaginedOutcomes,
-    kind: Kind,
-    subject: Action,
-    compared: Sequence[Action],
-    figure: Callable[[Outcome], float],
-) -> Reason:
+def of_means(account: Account, kind: Kind, figure: Callable[[Outcome], float]) -> Reason:
     """A statement about the mean of a figure."""
+    imagined, subject, compared = account.deals, account.action, account.others
     return Reason(
         kind,
         subject,
