@@ -907,17 +907,6 @@
             <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The only choice was looked at.</source>
-        <translation>Die einzige Entscheidung wurde angesehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n choices were looked at.</source>
-        <translation>
-            <numerusform>Die %n Entscheidung wurde angesehen.</numerusform>
-            <numerusform>Alle %n Entscheidungen wurden angesehen.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Days</name>
@@ -6445,6 +6434,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{told}.</translation>
     </message>
     <message>
+        <source>All choices looked at; now with all cards face up…</source>
+        <translation>Alle Entscheidungen angesehen; nun mit offenen Karten…</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>; </translation>
     </message>
@@ -6479,10 +6472,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{count} of {all} choices looked at…</source>
         <translation>{count} von {all} Entscheidungen angesehen…</translation>
-    </message>
-    <message>
-        <source>All {count} choices looked at; now with all cards face up…</source>
-        <translation>Alle {count} Entscheidungen angesehen; nun mit offenen Karten…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -6650,28 +6639,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>kaum etwas verloren</translation>
     </message>
     <message>
-        <source>about {cost} of the winning chances lost; {here} left, {there} with the better choice</source>
-        <translation>etwa {cost} Gewinnchance verloren; so blieben {here}, mit der besseren Wahl {there}</translation>
-    </message>
-    <message>
-        <source>about {cost} lost; {points} from here to the end of the deal: {here} on average, {there} with the better choice</source>
-        <translation>etwa {cost} verloren; {points} von hier bis zum Ende des Spiels: im Durchschnitt {here}, mit der besseren Wahl {there}</translation>
-    </message>
-    <message>
         <source>{scored} scored, yet {told}</source>
         <translation>{scored} erzielt, aber {told}</translation>
-    </message>
-    <message>
-        <source>points won minus lost</source>
-        <translation>gewonnene minus verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>our points minus theirs</source>
-        <translation>unsere Punkte minus ihre</translation>
-    </message>
-    <message>
-        <source>their points minus ours</source>
-        <translation>ihre Punkte minus unsere</translation>
     </message>
     <message>
         <source>With all cards face up</source>
@@ -6680,6 +6649,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Not yet analysed</source>
         <translation>Noch nicht analysiert</translation>
+    </message>
+    <message>
+        <source>{better} wins the game more often</source>
+        <translation>{better} gewinnt die Partie öfter</translation>
+    </message>
+    <message>
+        <source>{better} brings about {points} more on average</source>
+        <translation>{better} bringt im Durchschnitt etwa {points} mehr</translation>
     </message>
     <message>
         <source>{label}: {cost}</source>
@@ -6814,8 +6791,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>No single trick shows why: it simply does better on average.</source>
-        <translation>Kein einzelner Stich zeigt, warum: Im Durchschnitt bringt es einfach mehr.</translation>
+        <source>It adds up over many possible deals: no single trick shows it.</source>
+        <translation>Es summiert sich über viele mögliche Verteilungen: kein einzelner Stich zeigt es.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Play it again from here</source>

@@ -907,17 +907,6 @@
             <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The only choice was looked at.</source>
-        <translation>Le seul choix a été examiné.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n choices were looked at.</source>
-        <translation>
-            <numerusform>%n choix a été examiné.</numerusform>
-            <numerusform>Les %n choix ont été examinés.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Days</name>
@@ -6445,6 +6434,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{told}.</translation>
     </message>
     <message>
+        <source>All choices looked at; now with all cards face up…</source>
+        <translation>Tous les choix ont été examinés&#x202f;; maintenant, toutes cartes visibles…</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>&#x202f;; </translation>
     </message>
@@ -6479,10 +6472,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{count} of {all} choices looked at…</source>
         <translation>{count} choix sur {all} examinés…</translation>
-    </message>
-    <message>
-        <source>All {count} choices looked at; now with all cards face up…</source>
-        <translation>Les {count} choix ont été examinés&#x202f;; maintenant, toutes cartes visibles…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -6650,28 +6639,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>presque rien de perdu</translation>
     </message>
     <message>
-        <source>about {cost} of the winning chances lost; {here} left, {there} with the better choice</source>
-        <translation>environ {cost} de chances de gagner perdues&#x202f;; {here} ainsi, {there} avec le meilleur choix</translation>
-    </message>
-    <message>
-        <source>about {cost} lost; {points} from here to the end of the deal: {here} on average, {there} with the better choice</source>
-        <translation>environ {cost} de perdus&#x202f;; {points}, d’ici la fin de la donne&#xa0;: {here} en moyenne, {there} avec le meilleur choix</translation>
-    </message>
-    <message>
         <source>{scored} scored, yet {told}</source>
         <translation>{scored} marqués, mais {told}</translation>
-    </message>
-    <message>
-        <source>points won minus lost</source>
-        <translation>points gagnés moins points perdus</translation>
-    </message>
-    <message>
-        <source>our points minus theirs</source>
-        <translation>nos points moins les leurs</translation>
-    </message>
-    <message>
-        <source>their points minus ours</source>
-        <translation>leurs points moins les nôtres</translation>
     </message>
     <message>
         <source>With all cards face up</source>
@@ -6680,6 +6649,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Not yet analysed</source>
         <translation>Pas encore analysé</translation>
+    </message>
+    <message>
+        <source>{better} wins the game more often</source>
+        <translation>{better} gagne la partie plus souvent</translation>
+    </message>
+    <message>
+        <source>{better} brings about {points} more on average</source>
+        <translation>{better} rapporte en moyenne environ {points} de plus</translation>
     </message>
     <message>
         <source>{label}: {cost}</source>
@@ -6814,8 +6791,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Retour</translation>
     </message>
     <message>
-        <source>No single trick shows why: it simply does better on average.</source>
-        <translation>Aucune levée ne montre pourquoi&#xa0;: c’est simplement meilleur en moyenne.</translation>
+        <source>It adds up over many possible deals: no single trick shows it.</source>
+        <translation>C’est la somme de bien des donnes possibles&#xa0;: aucune levée seule ne le montre.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
     </message>
     <message>
         <source>Play it again from here</source>

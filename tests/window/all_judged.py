@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from types import SimpleNamespace
 
 import positions
 from kit import *
@@ -90,8 +89,6 @@ def of_review(name: str, seat: Seat) -> Iterator[str]:
     yield from _page(partly, 40, speaker)
     yield _foot(partly, speaker)
     yield _foot(Findings(replace(judged, review=None), seat), speaker)
-    one: Any = SimpleNamespace(judged=1, choices=[0], is_complete=True)
-    yield review_page.progress(one)
     by_chance = _by_chance(judged, seat)
     for charge in by_chance.by_size[:2]:
         yield from _page(by_chance, charge.number, speaker)

@@ -638,7 +638,7 @@ def test_the_ledge_leads_back_goes_on_and_plays_on(
     seated: Seated, view: ReviewView, reviews: ReviewController, *, by_keys: bool
 ) -> None:
     sizes, ledge = go_to_no_error(view), view.table.ledge
-    assert words_of(view.row) == ["Back", "Play it again from here", "Next mistake"]
+    assert words_of(view.row) == ["Back to the table", "Play it again from here", "Next mistake"]
     view.show_table(on=True)
     ledge.chosen.emit(view.leave)
     assert view.paper.isVisible()

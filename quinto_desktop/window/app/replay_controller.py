@@ -247,7 +247,8 @@ class ReviewController(QObject):
         if game is not None:
             deals = played_deals(game.replay.steps)
             judging = room.judging.desk.prepare_tables(deals[-1])
-            reviewed = Reviewed(game, len(deals) - 1, judging)
+            is_whole = room.preferences.settings.show_everything
+            reviewed = Reviewed(game, len(deals) - 1, judging, is_whole)
             view = ReviewView(reviewed, room.art, room.table_preferences, room.window)
             self._ready[about, session.length, reviewed[1:]] = view
             yield view.setGeometry(room.table.geometry())
@@ -303,7 +304,8 @@ class ReviewController(QObject):
         room, desk = self._room, self._room.judging.desk
         deal = played_deals(game.replay.steps)[place]
         own = [seat for seat in Seat if deal.start.seating[seat] == game.player]
-        reviewed = Reviewed(game, place, desk.review(deal, own))
+        is_whole = room.preferences.settings.show_everything
+        reviewed = Reviewed(game, place, desk.review(deal, own), is_whole)
         view = self._ready.pop((about, about.session.length, reviewed[1:]), None)
         self._drop()
         if view is None:

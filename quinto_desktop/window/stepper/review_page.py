@@ -127,9 +127,9 @@ def headline(findings: Findings, speaker: Speaker) -> Headline:
         made = _made(side_text.title(speaker, findings.seat.side), ours.count)
         told = _made(side_text.title(speaker, findings.seat.side.other), theirs.count)
         costs = _costs(theirs)
-        text = translate("Review", "{told}.")
-        more.append(fill(text, told=Headline(told, costs, ()).whole))
-    more.append(progress(findings))
+        more.append(fill(translate("Review", "{told}."), told=Headline(told, costs, ()).whole))
+    if not findings.is_complete:
+        more.append(progress(findings))
     return Headline(made, _costs(ours), tuple(more))
 
 
@@ -178,11 +178,8 @@ def progress(findings: Findings) -> str:
     """How far the judging has come: “12 of 48 choices looked at…”."""
     count, whole = findings.judged, len(findings.choices)
     text = translate("Review", "{count} of {all} choices looked at…")
-    if findings.is_complete:
-        one = translate("CountWords", "The only choice was looked at.")
-        text = one if count == 1 else CountWords.tr("All %n choices were looked at.", "", count)
-    elif count == whole:
-        text = translate("Review", "All {count} choices looked at; now with all cards face up…")
+    if count == whole:
+        text = translate("Review", "All choices looked at; now with all cards face up…")
     return fill(text, count=count, all=whole)
 
 
@@ -242,11 +239,10 @@ def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
 
 
 def _people(findings: Findings, speaker: Speaker) -> list[tuple[Whose, str]]:
-    # Whoever plays two hands is not their own partner.
     seating = findings.deal.start.seating
     own, partner = findings.seat, findings.seat.partner
     people = [(Whose.OWN, seat_text.player(speaker, seating[own]))]
-    if seating[partner] != seating[own]:
+    if _has_partner(findings):
         people.append((Whose.PARTNER, seat_text.player(speaker, seating[partner])))
     return [*people, (Whose.OPPONENTS, _they(findings, speaker))]
 
@@ -315,13 +311,20 @@ class Page(NamedTuple):
 
 
 def page_of(
-    findings: Findings, number: int, speaker: Speaker, reasons: tuple[str, ...] = ()
+    findings: Findings,
+    number: int,
+    speaker: Speaker,
+    reasons: tuple[str, ...] = (),
+    *,
+    is_whole: bool = False,
 ) -> Page:
-    """The page about a decision, with the reasons as far as they are known."""
+    """The page about a decision, with the reasons so far known; whole, it tells hindsight too."""
     verdict, decision = findings.verdicts.get(number), findings.deal.decisions[number]
     label = None if verdict is None else verdict.label
     better = findings.best_of(number)
-    figures = review_words.known(findings, number, speaker), review_words.seen(findings, number)
+    figures = [review_words.known(findings, number, speaker)]
+    if is_whole or label in (Label.UNLUCKY, Label.LUCKY_ERROR):  # else it is another figure
+        figures.append(review_words.seen(findings, number))
     lesson = ""
     if label is not None and label.is_error:
         lesson = translate("Review", "Learn from this mistake")

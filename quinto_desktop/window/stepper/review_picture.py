@@ -42,17 +42,15 @@ def hung(mistakes: Sequence[Mistake], axis: StoryAxis) -> list[Tag]:
     """The tags of mistakes, the largest first, in two rows; none touches another."""
     metrics = QFontMetricsF(_font(axis))
     named = 0 if axis.is_small else _NAMED
+    who, letters = [one.who for one in mistakes], [one.letter for one in mistakes]
     for count in range(len(mistakes), 0, -1):
-        for names in (named, 0):
-            wanted = [_wanted(one, place < names) for place, one in enumerate(mistakes[:count])]
+        for names in ([*who[:named], *letters[named:]], letters, [""] * count):
+            pairs = zip(mistakes[:count], names, strict=False)
+            wanted = [(one, f"{name} −{one.figure}".lstrip()) for one, name in pairs]
             found = _in_rows(wanted, axis, metrics.horizontalAdvance)
             if found is not None:
                 return found
     return []
-
-
-def _wanted(mistake: Mistake, is_named: bool) -> tuple[Mistake, str]:  # noqa: FBT001
-    return mistake, f"{mistake.who if is_named else mistake.letter} {mistake.figure}"
 
 
 def _font(axis: StoryAxis) -> QFont:

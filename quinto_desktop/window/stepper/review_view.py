@@ -44,11 +44,12 @@ _RISE, _LITTLE_RISE = 22.0, 8.0
 
 
 class Reviewed(NamedTuple):
-    """What is reviewed: a match, the place of the deal in it from 0, and its verdicts."""
+    """What is reviewed: a match, a deal's place in it from 0, its verdicts, and in all figures."""
 
     game: ReplayedGame
     place: int
     judging: DealJudging
+    is_whole: bool
 
 
 class ReviewScene(WatchedView):
@@ -101,12 +102,15 @@ class ReviewScene(WatchedView):
     @property
     def page(self) -> Page:
         number = self.decisions.number
-        reasons = self._reasons.get(number, ())
-        return page_of(self.findings, number, self.speaker, reasons)
+        reasons, is_whole = self._reasons.get(number, ()), self.reviewed.is_whole
+        page = page_of(self.findings, number, self.speaker, reasons, is_whole=is_whole)
+        turn = fill(translate("Review", "{told}."), told=self.paper.deal.words.headline)
+        head = page.headline._replace(more=(turn, *page.headline.more))
+        return page._replace(headline=head)
 
     def show_reason(self, number: int, reason: Reason | None) -> None:
         """Say why a decision was bad; on its paper now, or when it is turned to."""
-        told = translate("Review", "No single trick shows why: it simply does better on average.")
+        told = translate("Review", "It adds up over many possible deals: no single trick shows it.")
         if reason is not None:
             told = reason_text(reason, self.speaker)
         self._reasons[number] = (told,)
@@ -241,7 +245,9 @@ class ReviewView(ReviewScene):
     @property
     def row(self) -> LedgeRow:
         keys = Qt.Key
-        buttons = [keyed(translate("Review", "Back"), self.leave, keys.Key_Escape)]
+        away = translate("Review", "Back to the table")
+        back = translate("Review", "Back") if self.is_on_table else away
+        buttons = [keyed(back, self.leave, keys.Key_Escape)]
         if self.is_on_table:
             hands = keyed(translate("Review", "All hands"), self.turn_hands, keys.Key_A)
             buttons.append(replace(hands, is_lit=self.projector.is_open))

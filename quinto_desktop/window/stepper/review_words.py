@@ -11,7 +11,7 @@ from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text import seat_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, signed, title_case, translate
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 
 class Figure(NamedTuple):
@@ -92,10 +92,10 @@ def known(findings: Findings, number: int, speaker: Speaker) -> Figure:
     if not speaker.is_you(decision.seat):
         text = translate("Review", "Given what {who} knew")
         title = fill(text, who=speaker.name_of(decision.seat))
-    return Figure(title, "" if verdict is None else _known(findings, verdict, speaker))
+    return Figure(title, "" if verdict is None else _known(findings, verdict))
 
 
-def _known(findings: Findings, verdict: Verdict, speaker: Speaker) -> str:
+def _known(findings: Findings, verdict: Verdict) -> str:
     label = verdict.label
     if label is Label.FORCED:
         return translate("Review", "there was no choice")
@@ -105,7 +105,7 @@ def _known(findings: Findings, verdict: Verdict, speaker: Speaker) -> str:
         return translate("Review", "every choice was worth the same")
     charge = findings.charges.get(verdict.decision.number)
     if charge is not None:
-        return _charged(findings, verdict, charge, speaker)
+        return _charged(findings, verdict, charge)
     if verdict.is_best:
         return translate("Review", "nothing better was found")
     if label is Label.TOO_CLOSE:
@@ -114,37 +114,17 @@ def _known(findings: Findings, verdict: Verdict, speaker: Speaker) -> str:
     return translate("Review", "hardly anything lost")
 
 
-def _charged(findings: Findings, verdict: Verdict, charge: Charge, speaker: Speaker) -> str:
-    # What both choices come to, and what had just been won: else few believe it of a good trick.
-    decision, fair = verdict.decision, verdict.fair
-    if not charge.points:
-        here, lost = fair.chance(decision.action), abs(charge.chance)
-        text = translate(
-            "Review",
-            "about {cost} of the winning chances lost; {here} left, {there} with the better choice",
-        )
-        cost, told, there = verdict_text.chance(lost), verdict_text.chance(here), here + lost
-        return fill(text, cost=cost, here=told, there=verdict_text.chance(there))
-    scored, here = findings.scored(decision), round(fair.level(decision.action).mean)
-    text = translate(
-        "Review",
-        "about {cost} lost; {points} from here to the end of the deal: {here} on average, "
-        "{there} with the better choice",
-    )
-    cost, there = verdict_text.points_count(abs(charge.points)), here + abs(charge.points)
-    points = _difference(decision.seat, speaker)
-    told = fill(text, cost=cost, points=points, here=signed(here), there=signed(there))
+def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
+    # And what had just been won: else few believe it of a good trick.
+    better = CardText.of(verdict.fair.best).source
+    text = translate("Review", "{better} wins the game more often")
+    if charge.points:
+        text = translate("Review", "{better} brings about {points} more on average")
+    points = verdict_text.points_count(abs(charge.points))
+    told, scored = fill(text, better=better, points=points), findings.scored(verdict.decision)
     if not scored:
         return told
     return fill(translate("Review", "{scored} scored, yet {told}"), scored=scored, told=told)
-
-
-def _difference(seat: Seat, speaker: Speaker) -> str:
-    if speaker.own_side is None:
-        return translate("Review", "points won minus lost")
-    if speaker.own_side is seat.side:
-        return translate("Review", "our points minus theirs")
-    return translate("Review", "their points minus ours")
 
 
 def seen(findings: Findings, number: int) -> Figure:
