@@ -250,15 +250,15 @@ def _deal(steps: Sequence[Step], start: int, end: int) -> ReplayedDeal:
     deal = state.dealt
     is_over = state.phase in (Phase.DEALING, Phase.MATCH_OVER)
     last, scores = deal.tricks[-1] if deal.tricks else None, state.scores
-    seen = observe(state, Seat.S).cachette
+    seen = observe(state, Seat.S)
     return ReplayedDeal(
-        observe(state, Seat.S).game_number,
+        seen.game_number,
         deal.number,
         start + 1,
         end,
         tuple(_tricks(steps, start, end)),
         deal.cachette,
-        None if seen is None or last is None else last.winner,
+        None if seen.cachette is None or last is None else last.winner,
         state.results[-1].points if is_over else None,
         scores,
     )
@@ -266,16 +266,11 @@ def _deal(steps: Sequence[Step], start: int, end: int) -> ReplayedDeal:
 
 def _tricks(steps: Sequence[Step], start: int, end: int) -> Iterator[ReplayedTrick]:
     plays = [place for place in range(start, end) if isinstance(steps[place].action, Play)]
-    leads = [place for place in plays if not _cards_lying(steps[place].before)]
+    leads = [place for place in plays if not steps[place].before.dealt.trick.cards]
     for number, (lead, stop) in enumerate(zip(leads, [*leads[1:], end], strict=False), start=1):
-        after = steps[stop - 1].after.deal
-        assert after is not None  # it has been dealt
+        after = steps[stop - 1].after.dealt
         winner = after.tricks[number - 1].winner if number <= len(after.tricks) else None
         yield ReplayedTrick(number, lead, stop, winner)
-
-
-def _cards_lying(state: MatchState) -> int:
-    return 0 if state.deal is None else len(state.deal.trick.cards)
 
 
 # --------------------------------------------------------------- how lines compare

@@ -37,11 +37,6 @@ PUZZLE_DEVIATION = 80.0
 """How far a puzzle's rating may be off: the levels whose tries it is made from are few."""
 
 
-def usual_clock() -> datetime:
-    """The time now, UTC."""
-    return datetime.now(UTC)
-
-
 @dataclass(frozen=True, slots=True)
 class DueMotif:
     """Something that was got wrong, and comes back; without `other`, with other hidden cards."""
@@ -65,7 +60,9 @@ class Practice:
     """
 
     def __init__(
-        self, folder: Path | None = None, clock: Callable[[], datetime] = usual_clock
+        self,
+        folder: Path | None = None,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._log = PracticeLog(None if folder is None else folder / NAME)
         self._clock = clock

@@ -82,11 +82,6 @@ _SAYS = {
 }
 
 
-def explained_lines(why: Explained) -> list[str]:
-    """Why the best action is the best, as lines of text; none if nothing explains it."""
-    return [f"why: {reason_line(reason)}" for reason in why.best]
-
-
 def explained_json(why: Explained) -> dict[str, object]:
     """Why the best action is the best, and why it is better than each other one, as data."""
     against = {
@@ -169,7 +164,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(told))
         return 0
     print(f"deal {deal}, action {at}: {seat.name} to act, {values.deals} possible deals")
-    for line in [*fair_lines(values), *explained_lines(why)]:
+    reasons = [f"why: {reason_line(reason)}" for reason in why.best]
+    for line in [*fair_lines(values), *reasons]:
         print(line)
     return 0
 

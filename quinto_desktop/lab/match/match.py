@@ -70,7 +70,7 @@ class PoolResults:
         """How long A's cards took."""
         ms = array("d")
         for match in self.matches.values():
-            ms.extend(match.times_of_a())
+            ms.extend(match.ms[0])
         return times_of(ms)
 
     def lines(self) -> Iterator[str]:

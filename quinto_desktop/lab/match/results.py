@@ -22,7 +22,7 @@ class MatchResults:
         self.games = games
         self._contest = contest
         self._results: dict[Unit, tuple[int, int]] = {}
-        self._ms = (array("d"), array("d"))
+        self.ms = (array("d"), array("d"))  # how long the cards of A, and of B, took
 
     @property
     def asked(self) -> int:
@@ -50,7 +50,7 @@ class MatchResults:
         if not 1 <= unit.number <= asked or self.has(unit):
             return
         self._results[unit] = outcome.results
-        for mine, ms in zip(self._ms, outcome.ms, strict=True):
+        for mine, ms in zip(self.ms, outcome.ms, strict=True):
             mine.extend(ms)
 
     def points(self) -> Estimate | None:
@@ -69,10 +69,6 @@ class MatchResults:
         """The share of the games that A has won; None before the first."""
         pairs = self._of(Kind.GAME)
         return share_estimate(sum(map(sum, pairs.values())), 2 * len(pairs))
-
-    def times_of_a(self) -> array[float]:
-        """How long A's cards took, in milliseconds."""
-        return self._ms[0]
 
     def _of(self, kind: Kind) -> dict[int, tuple[int, int]]:
         return {
@@ -95,7 +91,7 @@ class MatchResults:
         won = self.games_won()
         yield f"games won by A, per cent    {told(won and _in_percent(won), '.1f')}"
         width = max(8, len(contest.a), len(contest.b))
-        for name, ms in zip((contest.a, contest.b), self._ms, strict=True):
+        for name, ms in zip((contest.a, contest.b), self.ms, strict=True):
             times = times_of(ms)
             if times is not None:
                 yield f"{name:<{width}} {times}"
@@ -125,7 +121,7 @@ class MatchResults:
             "points_per_deal": as_object(self.points()),
             "games_won_percent": as_object(won and _in_percent(won)),
             "thinking_ms": {
-                who: as_object(times_of(ms)) for who, ms in zip("ab", self._ms, strict=True)
+                who: as_object(times_of(ms)) for who, ms in zip("ab", self.ms, strict=True)
             },
         }
 

@@ -193,9 +193,6 @@ class HelpController:
 
         self.open_book(topic if reason is None else anchor_of(reason))
 
-    def show_keys(self) -> None:
-        self.open_book("keys")
-
     def show_about(self, controller: GameController, sound_fault: str) -> None:
         """Show the About dialog, with what keeps the sounds off; then Fair play, if asked for."""
         from quinto_desktop.window.help.about import AboutDialog

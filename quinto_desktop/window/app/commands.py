@@ -110,7 +110,7 @@ class Commands(QObject):
             Command.LAB: self._ask_lab,
             Command.HELP: self._explain,
             **{command: partial(room.teacher.give, name) for command, name in LESSONS.items()},
-            Command.KEYS: desk.show_keys,
+            Command.KEYS: partial(desk.open_book, "keys"),
             Command.FAIR_PLAY: lambda: desk.show_fair_play(controller),
             Command.CHECK_DEAL: lambda: desk.check_deal(controller, files.proposed_name),
             Command.CHAIN: lambda: desk.show_chain(controller.keeper.chain),

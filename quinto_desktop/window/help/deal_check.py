@@ -192,7 +192,9 @@ class DealCheckDialog(PlateDialog):
         except RecordError as error:
             self._say(file_text(error.message), is_fault=True)
             return False
-        self.source.say(self._source_of(done))
+        source = done.verification.game.source
+        words = f"\n{_words_of(source)}" if isinstance(source, FairDeals) else ""
+        self.source.say(source_words(source).name + words)
         self.lines.clear()
         refused = QColor(theme_of(self.palette()).refused)
         for claim, holds in lines_of(done):
@@ -202,11 +204,6 @@ class DealCheckDialog(PlateDialog):
         sentence, is_good = verdict(done)
         self._say(sentence, is_fault=not is_good)
         return True
-
-    def _source_of(self, check: DealCheck) -> str:
-        source = check.verification.game.source
-        told = source_words(source).name
-        return f"{told}\n{_words_of(source)}" if isinstance(source, FairDeals) else told
 
     def _say(self, sentence: str, *, is_fault: bool = False) -> None:
         self.verdict.say(title_case(sentence), is_fault=is_fault)

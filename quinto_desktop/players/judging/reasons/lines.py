@@ -175,7 +175,7 @@ class _Tabled:
             return
         winner = winner_of(self.leader, self.cards, self._option)
         self.tricks.append(PlayedTrick(self.leader, tuple(self.cards), winner))
-        quints, side = points_of_cards(self.cards), winner % 2
+        quints, side = quint_points([PACK[card] for card in self.cards]), winner % 2
         self.points += (quints + self._value) * (1 if side == Side.NS else -1)
         self.is_over = len(self.tricks) == self._left or self._is_won(side, quints)
         self.leader, self.cards = winner, []
@@ -194,8 +194,3 @@ def winner_of(leader: int, cards: Sequence[int], option: JokerLead) -> int:
     if cards[0] == QUINT_ROYAL.strength and option is JokerLead.OPPONENTS:
         places = range(1, len(cards), 2)
     return (leader + max(places, key=cards.__getitem__)) % len(SEATS)
-
-
-def points_of_cards(cards: Sequence[int]) -> int:
-    """The points of the quints that are whole among cards, given by strength."""
-    return quint_points([PACK[card] for card in cards])
