@@ -360,7 +360,7 @@ def facts_of(path: Path) -> Facts:
     faults = (faults_of_class(node, f"{name_of(path)}:{node.name}") for node in classes)
     return Facts(
         (*imports_in(tree, path),),
-        frozenset(targets_in(nodes, path, NAMES)),
+        frozenset(targets_in(nodes, NAMES)),
         frozenset(alias.name for names in taken for alias in names),
         (*chain.from_iterable(faults),),
         (*chain.from_iterable(relays_in(node, path) for node in classes),),
@@ -388,7 +388,6 @@ def docstrings_in(nodes: Sequence[ast.AST]) -> Iterator[ast.stmt]:
 
 def imports_in(tree: ast.Module, path: Path) -> Iterator[Import]:
     """Every import of a module, those for the type checker included."""
-    package = [OURS, *path.relative_to(ROOT).parent.parts]
 
     def walk(node: ast.AST, *, is_late: bool) -> Iterator[Import]:
         for child in ast.iter_child_nodes(node):
@@ -396,7 +395,7 @@ def imports_in(tree: ast.Module, path: Path) -> Iterator[Import]:
                 for alias in child.names:
                     yield Import(path, child.lineno, alias.name, is_late)
             elif isinstance(child, ast.ImportFrom):
-                for target in targets_of(child, package):
+                for target in targets_of(child):
                     yield Import(path, child.lineno, target, is_late)
             elif not isinstance(child, ast.expr):
                 late = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef)
@@ -405,12 +404,10 @@ def imports_in(tree: ast.Module, path: Path) -> Iterator[Import]:
     return walk(tree, is_late=False)
 
 
-def targets_of(node: ast.ImportFrom, package: list[str]) -> list[str]:
+def targets_of(node: ast.ImportFrom) -> list[str]:
     """What `from ... import a, b` names: `from quinto_desktop import rules` names the package."""
-    base = package[: len(package) - node.level + 1] if node.level else []
-    module = ".".join([*base, *([node.module] if node.module else [])])
-    if module != OURS:
-        return [module]
+    if node.module != OURS:
+        return [node.module or ""]
     return [f"{OURS}.{alias.name}" for alias in node.names if is_module(alias.name)] or [OURS]
 
 
@@ -462,23 +459,15 @@ def test_the_arrows_point_one_way() -> None:
     [
         ("rules/deal.py", "import PySide6.QtCore", "rules imports PySide6.QtCore"),
         ("rules/deal.py", "import msgspec", "rules imports msgspec"),
-        ("rules/deal.py", "from ..players import novice", "rules imports quinto_desktop.players"),
-        ("rules/deal.py", "from .. import game", "rules imports quinto_desktop.game"),
         ("players/novice.py", "from quinto_desktop import records", "players imports"),
-        ("players/novice.py", "from PySide6 import QtCore", "players imports PySide6"),
         ("records/save.py", "import quinto_desktop.players.by_rule.novice", "records imports"),
-        ("game/controller.py", "from quinto_desktop.window import words", "game imports"),
-        ("window/table/table.py", "from ...players import novice", "window imports"),
-        ("sound/sounds.py", "from ..window.app import program", "sound imports"),
+        ("sound/sounds.py", "from quinto_desktop.window.app import program", "sound imports"),
         ("window/table/table.py", "import _miniaudio", "window imports _miniaudio"),
-        ("lab/play.py", "import quinto_desktop.game", "lab imports quinto_desktop.game"),
         ("lab/play.py", "import shiboken6", "lab imports shiboken6"),
         ("rules/deal.py", "if TYPE_CHECKING:\n    import numpy", "deal.py:2: rules imports numpy"),
-        ("game/session.py", "def f():\n    from ..rules import cards", "inside a function"),
-        ("window/app/menus.py", "def f():\n    from ..table import table", "inside a function"),
+        ("game/session.py", f"def f():\n    from {OURS}.rules import cards", "inside a function"),
         ("extras/new.py", "import os", "extras is a new package"),
-        ("window/text/questions.py", "from ..app import menus", "text imports"),
-        ("window/table/skyline.py", "from ..learn.lesson_view import LessonView", "table imports"),
+        ("window/text/questions.py", f"from {OURS}.window.app import menus", "text imports"),
         (
             "window/look/theme.py",
             "if TYPE_CHECKING:\n    from quinto_desktop.window.controls import tips",
@@ -500,18 +489,14 @@ def test_a_wrong_arrow_is_seen(module: str, source: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("rules/deal.py", "from .cards import Card"),
         ("rules/deal.py", "import collections.abc"),
         ("players/novice.py", "from quinto_desktop.rules import Observation"),
         ("records/save.py", "from quinto_desktop import __version__"),
-        ("window/table/table.py", "from ...rules.cards import Card"),
+        ("window/table/table.py", "from quinto_desktop.rules.cards import Card"),
         ("window/table/table.py", "def f():\n    from PySide6.QtSvg import QSvgRenderer"),
         ("__main__.py", "def main():\n    from quinto_desktop.window import main_window"),
-        (
-            "window/app/commands.py",
-            "def f():\n    from ..setup.new_game_dialog import NewGameDialog",
-        ),
-        ("window/app/main_window.py", "from ..look.theme import Theme"),
+        ("window/app/commands.py", f"def f():\n    from {OURS}.window.setup import deal_entry"),
+        ("window/app/main_window.py", "from quinto_desktop.window.look.theme import Theme"),
         ("window/table/felt.py", "from quinto_desktop.window.table.rows import rows"),
         ("lab/play.py", "import tqdm"),
     ],
@@ -643,19 +628,16 @@ def module_graph() -> Graph:
     return {(name := module_name(path)): {*facts_of(path).targets} - {name} for path in MODULES}
 
 
-def targets_in(nodes: Iterable[ast.AST], path: Path, modules: frozenset[str]) -> set[str]:
+def targets_in(nodes: Iterable[ast.AST], modules: frozenset[str]) -> set[str]:
     """The modules of ours that a module imports, wherever in it."""
-    package = [OURS, *path.relative_to(ROOT).parent.parts]
     targets: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.Import):
             targets.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            start = ".".join([*base, *([node.module] if node.module else [])])
             for alias in node.names:
-                whole = f"{start}.{alias.name}"
-                targets.add(whole if whole in modules else start)
+                whole = f"{node.module}.{alias.name}"
+                targets.add(whole if whole in modules else str(node.module))
     return targets & modules
 
 
@@ -723,13 +705,12 @@ def test_circles_of_any_length_are_seen(graph: Graph, circles: list[list[str]]) 
     [
         "from quinto_desktop.window.app.menus import Menus",
         "from quinto_desktop.window.app import menus",
-        "from . import menus",
-        "def f():\n    from .menus import Menus",
+        "def f():\n    from quinto_desktop.window.app.menus import Menus",
         "if TYPE_CHECKING:\n    import quinto_desktop.window.app.menus",
     ],
 )
 def test_every_kind_of_import_is_an_arrow(source: str) -> None:
-    found = targets_in(ast.walk(ast.parse(source)), ROOT / "window/app/new.py", NAMES)
+    found = targets_in(ast.walk(ast.parse(source)), NAMES)
 
     assert found == {f"{OURS}.window.app.menus"}
 
