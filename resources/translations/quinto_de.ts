@@ -2936,14 +2936,6 @@
         <translation>{word}: {meaning} (mehr mit F1)</translation>
     </message>
     <message>
-        <source>Eldest hand</source>
-        <translation>Vorhand</translation>
-    </message>
-    <message>
-        <source>the player on the dealer’s left, who calls and leads first.</source>
-        <translation>der Spieler zur Linken des Gebers, der zuerst ansagt und ausspielt.</translation>
-    </message>
-    <message>
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
@@ -4108,6 +4100,10 @@
         <translation>Lektion beenden</translation>
     </message>
     <message>
+        <source>Your own game waits meanwhile.</source>
+        <translation>Ihre eigene Partie wartet so lange.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -4118,6 +4114,10 @@
     <message>
         <source>Play it out</source>
         <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Faster cards</source>
+        <translation>Schnellere Karten</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -4150,10 +4150,6 @@
     <message>
         <source>Warn me</source>
         <translation>Warnen</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Schneller</translation>
     </message>
 </context>
 <context>
@@ -4195,6 +4191,10 @@
     <message>
         <source>How stron&amp;g?</source>
         <translation>Wie star&amp;k?</translation>
+    </message>
+    <message>
+        <source>Novice sees only the trick, Casual counts cards, Club tries every card, Master looks furthest.</source>
+        <translation>Anfänger sehen nur den Stich, Gelegenheitsspieler zählen die Karten, Klubspieler probieren jede Karte, Meister denken am weitesten.</translation>
     </message>
 </context>
 <context>
@@ -4964,16 +4964,16 @@
         <translation>{name} hat den Strohmann.</translation>
     </message>
     <message>
-        <source>Every level is playing, from Novice to Master.</source>
-        <translation>Jede Stufe spielt mit, vom Anfänger bis zum Meister.</translation>
-    </message>
-    <message>
         <source>All computer players: you just watch.</source>
         <translation>Nur Computerspieler: Sie sehen zu.</translation>
     </message>
     <message>
         <source>Then it rotates, game by game.</source>
         <translation>Danach geht er Partie für Partie reihum.</translation>
+    </message>
+    <message>
+        <source>If in doubt, choose these.</source>
+        <translation>Im Zweifel diese wählen.</translation>
     </message>
 </context>
 <context>
@@ -6902,10 +6902,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>&amp;Cachette</translation>
     </message>
     <message>
-        <source>D&amp;raw</source>
-        <translation>&amp;Ziehen</translation>
-    </message>
-    <message>
         <source>Sta&amp;kes</source>
         <translation>E&amp;insatz</translation>
     </message>
@@ -7092,6 +7088,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>D&amp;raw for seats</source>
+        <translation>&amp;Plätze auslosen</translation>
     </message>
     <message>
         <source>In all sources.</source>
@@ -8906,8 +8906,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Hat dieses Spiel gegeben.</translation>
     </message>
     <message>
-        <source>Eldest hand: calls and leads first.</source>
-        <translation>Vorhand: sagt zuerst an und spielt zuerst aus.</translation>
+        <source>Calls and leads first.</source>
+        <translation>Sagt zuerst an und spielt zuerst aus.</translation>
     </message>
     <message>
         <source>Call: {call}.</source>
@@ -9084,22 +9084,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{form} · {name}</translation>
     </message>
     <message>
-        <source>Custom</source>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>Parlett</source>
-        <translation>Parlett</translation>
-    </message>
-    <message>
-        <source>Hoffmann 1907</source>
-        <translation>Hoffmann 1907</translation>
-    </message>
-    <message>
-        <source>Handbook</source>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
         <source>Four-handed</source>
         <translation>Zu viert</translation>
     </message>
@@ -9136,24 +9120,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wie meist gespielt</translation>
     </message>
     <message>
-        <source>After David Parlett, “Historic Card Games”.</source>
-        <translation>Nach David Parlett, „Historic Card Games“.</translation>
-    </message>
-    <message>
         <source>As first played</source>
         <translation>Wie zuerst gespielt</translation>
     </message>
     <message>
-        <source>After Professor Hoffmann’s booklet of 1907.</source>
-        <translation>Nach Professor Hoffmanns Büchlein von 1907.</translation>
-    </message>
-    <message>
         <source>As in a handbook</source>
         <translation>Wie in einem Handbuch</translation>
-    </message>
-    <message>
-        <source>After a card-games handbook.</source>
-        <translation>Nach einem Handbuch der Kartenspiele.</translation>
     </message>
 </context>
 <context>
@@ -9802,10 +9774,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ein Stich zählt {value}.</translation>
     </message>
     <message>
-        <source>First to call.</source>
-        <translation>Erste Ansage.</translation>
-    </message>
-    <message>
         <source>After this: {who}.</source>
         <translation>Danach: {who}.</translation>
     </message>
@@ -9900,6 +9868,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Your only choice: {card}.</source>
         <translation>Ihre einzige Wahl: {card}.</translation>
+    </message>
+    <message>
+        <source>Redouble, or pass?</source>
+        <translation>Rekontra oder passen?</translation>
+    </message>
+    <message>
+        <source>Double, or pass?</source>
+        <translation>Kontra oder passen?</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -10098,6 +10074,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Rekontra</translation>
     </message>
     <message>
+        <source>A double is for both sides alike; the other side may then redouble.</source>
+        <translation>Ein Kontra gilt für beide Seiten; die Gegenseite kann dann Rekontra sagen.</translation>
+    </message>
+    <message>
+        <source>Quints stay as they are.</source>
+        <translation>Quinten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>First to call. Any player may double, once a deal.</source>
+        <translation>Erste Ansage. Jeder darf kontrieren, einmal je Spiel.</translation>
+    </message>
+    <message>
         <source>Only this one deal is played.</source>
         <translation>Gespielt wird nur dieses eine Spiel.</translation>
     </message>
@@ -10156,14 +10144,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{whose}: {cards}.</source>
         <translation>{whose}: {cards}.</translation>
-    </message>
-    <message>
-        <source>What is a trick worth?</source>
-        <translation>Was ist ein Stich wert?</translation>
-    </message>
-    <message>
-        <source>13 tricks: 12 and the cachette. Quints count the same either way.</source>
-        <translation>13 Stiche: 12 und die Cachette. Quinten zählen in jedem Fall gleich.</translation>
     </message>
     <message>
         <source>{each} a trick, {all} in all</source>

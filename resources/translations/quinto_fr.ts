@@ -2936,14 +2936,6 @@
         <translation>{word}&#xa0;: {meaning} (F1 en dit plus)</translation>
     </message>
     <message>
-        <source>Eldest hand</source>
-        <translation>Premier en cartes</translation>
-    </message>
-    <message>
-        <source>the player on the dealer’s left, who calls and leads first.</source>
-        <translation>le joueur à la gauche du donneur, qui parle et entame le premier.</translation>
-    </message>
-    <message>
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
@@ -4108,6 +4100,10 @@
         <translation>Quitter la leçon</translation>
     </message>
     <message>
+        <source>Your own game waits meanwhile.</source>
+        <translation>Votre partie attend pendant ce temps.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -4118,6 +4114,10 @@
     <message>
         <source>Play it out</source>
         <translation>Jouer la fin</translation>
+    </message>
+    <message>
+        <source>Faster cards</source>
+        <translation>Cartes plus rapides</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -4150,10 +4150,6 @@
     <message>
         <source>Warn me</source>
         <translation>M’avertir</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Plus vite</translation>
     </message>
 </context>
 <context>
@@ -4195,6 +4191,10 @@
     <message>
         <source>How stron&amp;g?</source>
         <translation>Quel ni&amp;veau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Novice sees only the trick, Casual counts cards, Club tries every card, Master looks furthest.</source>
+        <translation>Novice ne voit que la levée, Amateur compte les cartes, Club essaie chaque carte, Maître voit le plus loin.</translation>
     </message>
 </context>
 <context>
@@ -4964,16 +4964,16 @@
         <translation>{name} a le mort.</translation>
     </message>
     <message>
-        <source>Every level is playing, from Novice to Master.</source>
-        <translation>Tous les niveaux jouent, du novice au maître.</translation>
-    </message>
-    <message>
         <source>All computer players: you just watch.</source>
         <translation>Rien que des joueurs virtuels&#xa0;: vous regardez.</translation>
     </message>
     <message>
         <source>Then it rotates, game by game.</source>
         <translation>Ensuite, il tourne, partie après partie.</translation>
+    </message>
+    <message>
+        <source>If in doubt, choose these.</source>
+        <translation>Dans le doute, choisissez celles-ci.</translation>
     </message>
 </context>
 <context>
@@ -6902,10 +6902,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>C&amp;achette</translation>
     </message>
     <message>
-        <source>D&amp;raw</source>
-        <translation>Tira&amp;ge</translation>
-    </message>
-    <message>
         <source>Sta&amp;kes</source>
         <translation>En&amp;jeu</translation>
     </message>
@@ -7092,6 +7088,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>; </source>
         <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>D&amp;raw for seats</source>
+        <translation>Ti&amp;rage des places</translation>
     </message>
     <message>
         <source>In all sources.</source>
@@ -8906,8 +8906,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donneur de cette donne.</translation>
     </message>
     <message>
-        <source>Eldest hand: calls and leads first.</source>
-        <translation>Premier en cartes&#xa0;: parle et entame en premier.</translation>
+        <source>Calls and leads first.</source>
+        <translation>Parle et entame en premier.</translation>
     </message>
     <message>
         <source>Call: {call}.</source>
@@ -9084,22 +9084,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{form} · {name}</translation>
     </message>
     <message>
-        <source>Custom</source>
-        <translation>Règles personnelles</translation>
-    </message>
-    <message>
-        <source>Parlett</source>
-        <translation>Parlett</translation>
-    </message>
-    <message>
-        <source>Hoffmann 1907</source>
-        <translation>Hoffmann 1907</translation>
-    </message>
-    <message>
-        <source>Handbook</source>
-        <translation>Manuel</translation>
-    </message>
-    <message>
         <source>Four-handed</source>
         <translation>À quatre</translation>
     </message>
@@ -9136,24 +9120,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Comme on joue d’ordinaire</translation>
     </message>
     <message>
-        <source>After David Parlett, “Historic Card Games”.</source>
-        <translation>D’après David Parlett, «&#x202f;Historic Card Games&#x202f;».</translation>
-    </message>
-    <message>
         <source>As first played</source>
         <translation>Comme à l’origine</translation>
     </message>
     <message>
-        <source>After Professor Hoffmann’s booklet of 1907.</source>
-        <translation>D’après la brochure du professeur Hoffmann, 1907.</translation>
-    </message>
-    <message>
         <source>As in a handbook</source>
         <translation>Comme dans un manuel</translation>
-    </message>
-    <message>
-        <source>After a card-games handbook.</source>
-        <translation>D’après un manuel de jeux de cartes.</translation>
     </message>
 </context>
 <context>
@@ -9802,10 +9774,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une levée vaut {value}.</translation>
     </message>
     <message>
-        <source>First to call.</source>
-        <translation>Première annonce.</translation>
-    </message>
-    <message>
         <source>After this: {who}.</source>
         <translation>Ensuite&#xa0;: {who}.</translation>
     </message>
@@ -9900,6 +9868,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your only choice: {card}.</source>
         <translation>Votre seul choix&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Redouble, or pass?</source>
+        <translation>Surcontrer ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Double, or pass?</source>
+        <translation>Contrer ou passer&#x202f;?</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -10098,6 +10074,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Surcontrer</translation>
     </message>
     <message>
+        <source>A double is for both sides alike; the other side may then redouble.</source>
+        <translation>Un contre vaut pour les deux camps&#x202f;; l’autre camp peut alors surcontrer.</translation>
+    </message>
+    <message>
+        <source>Quints stay as they are.</source>
+        <translation>Les quintes ne changent pas.</translation>
+    </message>
+    <message>
+        <source>First to call. Any player may double, once a deal.</source>
+        <translation>Première annonce. Chacun peut contrer, une fois par donne.</translation>
+    </message>
+    <message>
         <source>Only this one deal is played.</source>
         <translation>On ne joue que cette donne.</translation>
     </message>
@@ -10156,14 +10144,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{whose}: {cards}.</source>
         <translation>{whose}&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>What is a trick worth?</source>
-        <translation>Que vaut une levée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>13 tricks: 12 and the cachette. Quints count the same either way.</source>
-        <translation>13 levées&#xa0;: 12 et la cachette. Les quintes comptent de même dans tous les cas.</translation>
     </message>
     <message>
         <source>{each} a trick, {all} in all</source>

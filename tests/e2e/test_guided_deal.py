@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from at_the_table import answers_on, asks, bar_on, bubble_on, cards_on, choose
+from at_the_table import answers_on, asks, bar_on, bubble_on, cachette_caption, cards_on, choose
 from judged import played_deal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics
@@ -114,6 +114,12 @@ def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
     panel_of(person).guard.wait(0)
     person.push(buttons_of(panel_of(person))[Choice.LEAVE])
     assert person.controller.session.saved().actions[: len(played)] == played
+
+
+def test_the_cachette_is_named_when_it_is_explained(person: Sitting) -> None:
+    for topic in OPENING:
+        play_until_told(person, topic)
+        assert cachette_caption(person.table).isVisible() is (topic is Topic.CACHETTE)
 
 
 def said_on(bar: QWidget) -> list[str]:

@@ -104,6 +104,7 @@ def test_a_lesson_is_taken_and_the_game_comes_back(
         kept = [step.action for step in person.controller.session.steps]
 
         choose(person.room, COMMANDS[name])
+        assert "Your own game waits meanwhile." in panel_of(person).words
         assert person.sheet_heading == about(name).title
         go_through(person, name, wrong=range(0, 10, 3))
 
@@ -139,6 +140,7 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
         exercise = EXERCISES[LessonName.QUINTS][0]
         decide(person, choice_of(exercise, right=True))
         press(person, Choice.PLAY_OUT)
+        assert "Back to your game" in [button.text() for button in person.table.ledge.buttons]
         while person.controller.state.phase is Phase.PLAY:
             if person.controller.session.awaits_person():
                 turn = person.controller.state.turn

@@ -69,7 +69,7 @@ def test_the_call_panel_says_that_a_hand_is_hidden(ground: TableSignals) -> None
     question, so_far, told = (label.text() for label in bar.findChildren(QLabel))
     note = turn_text.call_note(observation)
     score = turn_text.call_score(speaker, observation)
-    assert question == "What is a trick worth?"
+    assert question == "Double, or pass?"
     assert so_far.startswith("Call for dummy.")
     assert told.endswith(note)
     assert bar.accessibleName() == "Call for dummy. A trick is worth 5."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import cachette_caption, captions_on, choose, edge_at, offers_calls, plates_on
+from at_the_table import cachette_caption, captions_on, choose, offers_calls
 from kit import *
 from PySide6.QtGui import QCursor
 from seating import Seated
@@ -90,7 +90,6 @@ def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
     seated.call()
     mouse = Mouse(table)
     for term, widget in (
-        (Term.ELDEST_HAND, plates_on(table)[edge_at(table, Seat.S)]),
         (Term.CACHETTE, cachette_caption(table)),
         (Term.TRICK, next(iter(captions_on(table).values()))),
     ):

@@ -52,9 +52,9 @@ class Topic(Enum):
     END = "end"
 
 
-_OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
+OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
 _READ = frozenset(
-    {*_OPENING, Topic.TAG, Topic.QUINT, Topic.RACE, Topic.PILES, Topic.COUNT, Topic.END}
+    {*OPENING, Topic.TAG, Topic.QUINT, Topic.RACE, Topic.PILES, Topic.COUNT, Topic.END}
 )
 
 
@@ -92,7 +92,7 @@ class Lesson:
 
     def rewound(self, before: Iterable[Observation]) -> Lesson:
         """Return the lesson after undo: what was read before the calls need not be read again."""
-        return Lesson(before, [topic for topic in self._told if topic in (*_OPENING, Topic.TAG)])
+        return Lesson(before, [topic for topic in self._told if topic in (*OPENING, Topic.TAG)])
 
     def repeat(self, topics: Iterable[Topic]) -> None:
         """Let topics be taught again."""
@@ -113,7 +113,7 @@ def topics_of(observation: Observation) -> list[Topic]:
         return [Topic.END] if is_next_deal else [Topic.COUNT]
     opening = [
         topic
-        for topic in _OPENING
+        for topic in OPENING
         if topic is not Topic.ROYAL or QUINT_ROYAL in observation.hand or observation.tricks
     ]
     if observation.trick is not None and not observation.trick.cards:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from quinto_desktop.game import Preferences, Settings, Speed
-from quinto_desktop.game.lessons.first_deal import Lesson, Topic, is_read, topics_of
+from quinto_desktop.game.lessons.first_deal import OPENING, Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
 from quinto_desktop.window.learn.lesson_panel import Choice
@@ -22,18 +22,7 @@ from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text.translation import fill, translate
 
-_MILESTONES = (
-    Topic.WELCOME,
-    Topic.ORDER,
-    Topic.CROWNS,
-    Topic.ROYAL,
-    Topic.CACHETTE,
-    Topic.DOUBLING,
-    Topic.QUINT,
-    Topic.RACE,
-    Topic.LAST_TRICKS,
-    Topic.END,
-)
+_MILESTONES = (*OPENING, Topic.DOUBLING, Topic.QUINT, Topic.RACE, Topic.LAST_TRICKS, Topic.END)
 """What the dots of the guided deal stand for, in the order in which it comes up."""
 
 
@@ -58,7 +47,13 @@ class LessonStep(NamedTuple):
 
 
 class Script(Protocol):
-    """A lesson as the guide knows it."""
+    """A lesson as the guide knows it; `has_game` tells whether another game waits."""
+
+    has_game: Callable[[], bool]
+
+    @property
+    def names_cachette(self) -> bool:
+        """Whether it has been explained what the cachette is."""
 
     def tell(self, seen: Observation, steps: Sequence[Step]) -> LessonStep | None:
         """What to tell now; None if there is nothing new."""
@@ -76,9 +71,18 @@ class Script(Protocol):
         """Take note that the game has gone back."""
 
 
-def leaving() -> LedgeButton:
-    """The button that ends the lesson."""
-    return LedgeButton(translate("Lesson", "Leave the lesson"), Choice.LEAVE)
+def leaving(has_game: Callable[[], bool]) -> LedgeButton:
+    """The button that ends the lesson; it says so if a game waits."""
+    back, words = translate("Lesson", "Back to your game"), translate("Lesson", "Leave the lesson")
+    return LedgeButton(back if has_game() else words, Choice.LEAVE)
+
+
+def _opening(words: LessonText, has_game: Callable[[], bool]) -> LessonText:
+    # What a lesson says first; also that a game waits, whose score is not on the table.
+    if not has_game():
+        return words
+    told = translate("Lesson", "Your own game waits meanwhile.")
+    return words._replace(paragraphs=(*words.paragraphs, told), slip=f"{words.in_brief} {told}")
 
 
 class DealScript:
@@ -92,10 +96,14 @@ class DealScript:
     ) -> None:
         self._past, self._preferences = past, preferences
         self.lesson = Lesson(past())
-        self._has_game = has_game
+        self.has_game = has_game
         self._now: tuple[Topic, ...] = ()
         self._read: list[Topic] = []  # what can be read again before the game goes on
         self._at = 0
+
+    @property
+    def names_cachette(self) -> bool:
+        return Topic.CACHETTE in self.lesson.told
 
     def tell(self, seen: Observation, _steps: Sequence[Step]) -> LessonStep | None:
         if self._at + 1 < len(self._read):
@@ -142,6 +150,8 @@ class DealScript:
                 slip=f"{words.in_brief} {also.in_brief}",
                 aim=also.aim if words.aim is Aim.NOTHING else words.aim,
             )
+        if topics[0] is Topic.WELCOME:
+            words = _opening(words, self.has_game)
         # Elsewhere no dots: they would stand still while the pages change.
         milestones = _MILESTONES if topics[0] in _MILESTONES else topics[:1]
         part = milestones.index(topics[0]) + 1, len(milestones)
@@ -150,12 +160,14 @@ class DealScript:
     def _row(self, topic: Topic) -> LedgeRow:
         if topic is Topic.END:
             habits = habits_offered(self._preferences.settings)
-            return end_row(LessonName.FIRST, *habits, has_game=self._has_game())
+            return end_row(LessonName.FIRST, *habits, has_game=self.has_game())
         if not is_read(topic):
-            return LedgeRow((leaving(),))
+            return LedgeRow((leaving(self.has_game),))
         # With nothing to go back to as well, so that the last one stays in its place.
         back = LedgeButton(translate("Lesson", "Back"), Choice.BACK, is_off=not self._at)
-        return LedgeRow.onward(translate("Lesson", "Go on"), Choice.GO_ON, leaving(), back)
+        return LedgeRow.onward(
+            translate("Lesson", "Go on"), Choice.GO_ON, leaving(self.has_game), back
+        )
 
 
 class ExerciseScript:
@@ -163,8 +175,9 @@ class ExerciseScript:
 
     def __init__(self, place: Place, has_game: Callable[[], bool]) -> None:
         assert place.exercise is not None
+        self.names_cachette = True
         self.place, self.exercise = place, place.exercise
-        self._has_game = has_game
+        self.has_game = has_game
         self._told = ""
         self.is_played_out = False
 
@@ -191,7 +204,8 @@ class ExerciseScript:
         part = (self.place.number + 1, len(EXERCISES[self.place.name]))
         text = exercise_text(self.place.name, self.place.number)
         if self.exercise.decision(steps) is None:
-            return "asked", LessonStep(text.question, LedgeRow((leaving(),)), part)
+            asked = text.question if self.place.number else _opening(text.question, self.has_game)
+            return "asked", LessonStep(asked, LedgeRow((leaving(self.has_game),)), part)
         if not is_decided(self.exercise, steps, seen):
             return self._told, None
         is_over = not any(seen.hand_sizes)
@@ -221,16 +235,16 @@ class ExerciseScript:
         is_right = decision is not None and not self.exercise.cost(decision)
         again, onward = translate("Lesson", "Try again"), translate("Lesson", "Next hand")
         if self.place.following is None:
-            name, has_game = self.place.name, self._has_game()
+            name, has_game = self.place.name, self.has_game()
             if is_right:
                 return end_row(name, has_game=has_game)
             home = LedgeButton(_home(name, has_game=has_game), Choice.RETURN)
             return LedgeRow.onward(again, Choice.AGAIN, home)
         if not is_right:
             quiet = LedgeButton(onward, Choice.NEXT)
-            return LedgeRow.onward(again, Choice.AGAIN, leaving(), quiet)
+            return LedgeRow.onward(again, Choice.AGAIN, leaving(self.has_game), quiet)
         play_out = LedgeButton(translate("Lesson", "Play it out"), Choice.PLAY_OUT)
-        others = (leaving(),) if is_over else (leaving(), play_out)
+        others = (leaving(self.has_game),) if is_over else (leaving(self.has_game), play_out)
         return LedgeRow.onward(onward, Choice.NEXT, *others)
 
 
@@ -258,5 +272,5 @@ def habits_offered(settings: Settings) -> tuple[LedgeButton, ...]:
     warn, short = translate("Lesson", "Warn me before a mistake"), translate("Lesson", "Warn me")
     found = [] if settings.tutor else [LedgeButton(warn, Choice.WARN, short=short)]
     if settings.speed in (Speed.SLOW.value, Speed.NORMAL.value):
-        found.append(LedgeButton(translate("Lesson", "Faster"), Choice.FASTER))
+        found.append(LedgeButton(translate("Lesson", "Faster cards"), Choice.FASTER))
     return tuple(found)

@@ -19,10 +19,10 @@ from quinto_desktop.window.learn.lesson_panel import (
     free_place,
     obstacles,
 )
-from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script
+from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script, leaving
 from quinto_desktop.window.learn.pointing import Aim, Aims, Pointing
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge import Asker, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
 
@@ -74,6 +74,8 @@ class LessonView(QObject):
         self._settling.timeout.connect(self._settle)
         table.laid.connect(self._lay_out)
         table.animator.idle.connect(self._settling.start)
+        # Where nothing is told, beside what the table has.
+        table.ledge.show(LedgeRow((leaving(script.has_game),)), Asker.OFFER)
         self._watch()
 
     def _watch(self) -> None:
@@ -97,10 +99,12 @@ class LessonView(QObject):
             return
         self.is_finished = True  # slots stay connected until the event loop runs again
         self._table.director.only_card.is_suspended = False
+        self._table.overlays.names_cachette = True
         self._explain_calls(explained=True)
         for card in self._table.stage.cards:
             card.leave_from_under(self.panel)
         self._put_away()
+        self._table.ledge.put_away(Asker.OFFER)
         self._table.input.escapes.remove(self._read_on)
         self.panel.deleteLater()
         self.pointing.deleteLater()
@@ -204,6 +208,8 @@ class LessonView(QObject):
     def _show(self, telling: LessonStep) -> None:
         self._telling = telling
         panel, overlays = self.panel, self._table.overlays
+        overlays.names_cachette = self.script.names_cachette
+        overlays.stand()
         self._stand_for_result()
         resting = self.tr("The game is waiting for you: choose one of the lesson’s buttons.")
         self._table.refusals.rest(resting if telling.is_read else "")

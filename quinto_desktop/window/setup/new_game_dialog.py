@@ -43,8 +43,8 @@ from quinto_desktop.window.setup.new_game_options import FormChoice, GameChoices
 from quinto_desktop.window.setup.new_game_players import PlayersChoice
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.rule_text import preset_words, variant_name
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.rule_text import preset_name, variant_name
+from quinto_desktop.window.text.translation import fill
 
 _GAME, _LARGE_GAME = 360, 304
 _ROOMY_WIDTH, _LEAST_WIDTH = 880, 784
@@ -81,6 +81,12 @@ class LevelChoice(QWidget):
         }
         label.setBuddy(self.segments[Level.NOVICE])
         self.hint = Hint(self)
+        self.hint.say(
+            self.tr(
+                "Novice sees only the trick, Casual counts cards, Club tries every card, Master "
+                "looks furthest."
+            )
+        )
         for level, segment in self.segments.items():
             segment.setAccessibleDescription(level_help(level))
             segment.clicked.connect(partial(self.chosen.emit, level))
@@ -108,15 +114,6 @@ class LevelChoice(QWidget):
         for level, segment in self.segments.items():  # Tab goes to what is chosen
             policy = Qt.FocusPolicy.StrongFocus if level is first else Qt.FocusPolicy.ClickFocus
             segment.setFocusPolicy(policy)
-        self.hint.say(" ".join(_levels(players)))
-
-
-def _levels(players: Players) -> list[str]:
-    named = {player.level for player in players}
-    levels = [level for level in Level if level.value in named]
-    if len(levels) == len(Level):  # one line, as four would not fit a small screen
-        return [translate("NewGame", "Every level is playing, from Novice to Master.")]
-    return [level_help(level) for level in levels]
 
 
 class NewGameDialog(PlateDialog):
@@ -239,7 +236,7 @@ class NewGameDialog(PlateDialog):
         self.fair.show_shared(is_shared=number is not None)
         self.game.fair.setEnabled(number is None)
         text = self.tr("Rules in detail: {preset}")
-        self._heading.setText(fill(text, preset=preset_words(preset_of(rules))[0]))
+        self._heading.setText(fill(text, preset=preset_name(preset_of(rules))))
 
     @Slot()
     def _show_players(self) -> None:

@@ -46,11 +46,12 @@ from quinto_desktop.window.text.rule_text import (
     match_words,
     option_label,
     option_name,
-    preset_words,
+    preset_name,
     stakes_meaning,
     summary,
     target_meaning,
 )
+from quinto_desktop.window.text.translation import translate
 
 _MEANING_LINES = 3
 POINTS = 5
@@ -301,8 +302,9 @@ class GameChoices(QWidget):
 
 
 def _told(preset: Preset | None, rules: RuleOptions) -> tuple[str, str]:
-    name, book = preset_words(preset)
-    return name, f"{book} {summary(rules)}".lstrip()
+    usual = translate("NewGame", "If in doubt, choose these.")
+    unlike = summary(rules, Preset.PARLETT.rules(rules.form))
+    return preset_name(preset), unlike or usual
 
 
 _ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}

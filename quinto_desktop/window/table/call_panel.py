@@ -130,7 +130,6 @@ class CallPanel(Plate):
         self._rule = self.add_label(is_secondary=True)
         self.row.setDirection(QBoxLayout.Direction.TopToBottom)
         self.row.setSpacing(0)
-        self._question.setText(turn_text.call_question())
         for label in (self._question, self._so_far, self._rule):
             label.setContentsMargins(_RING, 0, _RING, 0)
         for part in (self._question, self._so_far):
@@ -172,7 +171,7 @@ class CallPanel(Plate):
 
     def _tell_question(self) -> None:
         is_explained = self._is_explained
-        question = turn_text.call_question() if is_explained else self.accessibleName()
+        question = turn_text.call_question(self.buttons) if is_explained else self.accessibleName()
         self._question.setText(question)
         self._so_far.setVisible(is_explained)
 

@@ -224,7 +224,6 @@ class TableInput(QObject):
 class Term(Enum):
     """A term used at the table and hardly anywhere else."""
 
-    ELDEST_HAND = "eldest hand"
     CACHETTE = "cachette"
     QUINT = "quint"
     DUMMY = "dummy"
@@ -241,11 +240,6 @@ class Tip(NamedTuple):
 def explained(term: Term) -> Tip:
     """The meaning of a term, in the window's language, and the key for more."""
     word, meaning, anchor = {
-        Term.ELDEST_HAND: (
-            translate("Glossary", "Eldest hand"),
-            translate("Glossary", "the player on the dealer’s left, who calls and leads first."),
-            "s4",
-        ),
         Term.CACHETTE: (
             translate("Glossary", "Cachette"),
             translate(
@@ -363,12 +357,10 @@ class TableTips(QObject):
         if observation is None:
             return Tip(spoken)
         (seat,) = [seat for seat in Seat if self._stage.places.edge(seat) is edge]
-        terms = [(Term.DUMMY, observation.dummy), (Term.ELDEST_HAND, observation.eldest_hand)]
-        for term, whose in terms:
-            if seat is whose:
-                tip = explained(term)
-                return tip._replace(text=f"{spoken}\n{tip.text}")
-        return Tip(spoken, "s2")
+        if seat is not observation.dummy:
+            return Tip(spoken, "s2")
+        tip = explained(Term.DUMMY)
+        return tip._replace(text=f"{spoken}\n{tip.text}")
 
     def _on_pointer_lingered(self, point: QPointF) -> None:
         # A finger has no other way to ask.

@@ -62,6 +62,7 @@ class Overlays:
         self.follows_play = False
         self._then: Notice | None = None
         self._has_deal = False
+        self.names_cachette = True  # not before a lesson has explained it
         self._under_hands: ChoicePanel | None = None
         for card in stage.cards:
             for panel in (*self.results, self.ledge):
@@ -134,7 +135,8 @@ class Overlays:
         is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
         is_free = self.doubling.isHidden() or not is_cut
         is_aside = not self._stage.places.cachette_is_open
-        self.cachette.setVisible(self._has_deal and is_free and is_aside)
+        is_due = self._has_deal and self.names_cachette
+        self.cachette.setVisible(is_due and is_free and is_aside)
 
     @property
     def words_place(self) -> PillPlace:

@@ -267,7 +267,7 @@ def _part(seat: Seat, observation: Observation) -> str:
         parts.append(translate("Table", "Dealt this deal."))
     eldest = observation.eldest_hand
     if seat is eldest:
-        parts.append(translate("Table", "Eldest hand: calls and leads first."))
+        parts.append(translate("Table", "Calls and leads first."))
     place = -1 if eldest is None else (seat - eldest) % 4
     if 0 <= place < len(observation.calls):
         call = turn_text.call_made(observation.calls[place])

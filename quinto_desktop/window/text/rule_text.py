@@ -23,7 +23,7 @@ from quinto_desktop.window.text.translation import fill, translate
 
 
 def variant_name(rules: RuleOptions) -> str:
-    """The name of a match in a line: “Hoffmann 1907 · rubber”, “Three-handed · Parlett”."""
+    """The name of a match in a line: “As first played · rubber”, “Three-handed · In a book”."""
     name = preset_name(preset_of(rules))
     if rules.form is not Form.FOUR:
         text = translate("Variant", "{form} · {name}")
@@ -35,31 +35,12 @@ def variant_name(rules: RuleOptions) -> str:
 
 
 def preset_name(preset: Preset | None) -> str:
-    """The name of a set of rules: “Hoffmann 1907”; None stands for custom rules."""
+    """The name of a set of rules, for those who know none of its books."""
     return {
-        None: translate("Variant", "Custom"),
-        Preset.PARLETT: translate("Variant", "Parlett"),
-        Preset.HOFFMANN: translate("Variant", "Hoffmann 1907"),
-        Preset.HANDBOOK: translate("Variant", "Handbook"),
-    }[preset]
-
-
-def preset_words(preset: Preset | None) -> tuple[str, str]:
-    """A set of rules for those who know none of its books, and the book that has it."""
-    return {
-        None: (translate("Variant", "Your own rules"), ""),
-        Preset.PARLETT: (
-            translate("Variant", "As usually played"),
-            translate("Variant", "After David Parlett, “Historic Card Games”."),
-        ),
-        Preset.HOFFMANN: (
-            translate("Variant", "As first played"),
-            translate("Variant", "After Professor Hoffmann’s booklet of 1907."),
-        ),
-        Preset.HANDBOOK: (
-            translate("Variant", "As in a handbook"),
-            translate("Variant", "After a card-games handbook."),
-        ),
+        None: translate("Variant", "Your own rules"),
+        Preset.PARLETT: translate("Variant", "As usually played"),
+        Preset.HOFFMANN: translate("Variant", "As first played"),
+        Preset.HANDBOOK: translate("Variant", "As in a handbook"),
     }[preset]
 
 
@@ -109,13 +90,14 @@ def option_lines(rules: RuleOptions) -> tuple[str, ...]:
     )
 
 
-def summary(rules: RuleOptions) -> str:
-    """The options not shown beside the preset, in one line: “Cachette: the first five cards”."""
+def summary(rules: RuleOptions, usual: RuleOptions | None = None) -> str:
+    """The options not shown beside the preset, or those unlike the usual ones: “Target: 200”."""
     text = translate("Rules", "{field}: {name}")
     told = [
-        fill(text, field=option_name(option), name=name)
-        for option, (name, _) in _words_of(rules).items()
+        fill(text, field=option_name(option), name=words[0])
+        for option, words in _words_of(rules).items()
         if option not in (Option.FORM, Option.MATCH)
+        if usual is None or words != _words_of(usual)[option]
     ]
     return translate("Rules", "; ").join(told)
 
@@ -145,7 +127,7 @@ def option_label(option: Option) -> str:
         Option.TARGET: translate("Rules", "&Play to"),
         Option.JOKER_LEAD: translate("Rules", "Quint Royal &led"),
         Option.CACHETTE: translate("Rules", "C&achette"),
-        Option.DRAW: translate("Rules", "D&raw"),
+        Option.DRAW: translate("Rules", "D&raw for seats"),
         Option.STAKES: translate("Rules", "Sta&kes"),
     }[option]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from quinto_desktop.rules import (
@@ -202,14 +202,17 @@ def trick_worth(value: int) -> str:
     return fill(translate("Words", "A trick is worth {value}."), value=value)
 
 
-def call_question() -> str:
-    """What every call decides."""
-    return translate("Words", "What is a trick worth?")
+def call_question(calls: Container[Call]) -> str:
+    """What is asked: the buttons under it are the answers."""
+    if Call.REDOUBLE in calls:
+        return translate("Words", "Redouble, or pass?")
+    return translate("Words", "Double, or pass?")
 
 
 def call_rule() -> str:
-    """What a call does not change, and how many tricks there are."""
-    return translate("Words", "13 tricks: 12 and the cachette. Quints count the same either way.")
+    """Who may double, and what that does not change."""
+    text = translate("Words", "A double is for both sides alike; the other side may then redouble.")
+    return text + " " + translate("Words", "Quints stay as they are.")
 
 
 def call_worth(call: Call, observation: Observation) -> str:
@@ -240,7 +243,7 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
             told.append(fill(text, who=join_and(_holders(speaker, seats))))
     after = [seat for seat in eldest.clockwise[len(made) + 1 :]]
     if not made:
-        told.append(translate("Words", "First to call."))
+        told.append(translate("Words", "First to call. Any player may double, once a deal."))
     elif after:
         text = translate("Words", "After this: {who}.")
         told.append(fill(text, who=join_and(_holders(speaker, after))))
