@@ -142,10 +142,9 @@ def _possible(state: MatchState, seen: Observation, count: int) -> Iterator[Matc
     if sampler.count > count:
         divisions = (sampler.draw(chance) for _ in range(count))
     for division in divisions:
-        assert state.deal is not None
         north, east, south, west = map(_cards, hands_of(information, division))
         cachette = _cards(division[CACHETTE])
-        deal = replace(state.deal, hands=(north, east, south, west), cachette=cachette)
+        deal = replace(state.dealt, hands=(north, east, south, west), cachette=cachette)
         yield replace(state, deal=deal)
 
 
@@ -183,15 +182,13 @@ def _played_out(state: MatchState, side: Side) -> int:
     state = replace(state, scores=(0, 0), rules=replace(state.rules, target=10_000))
     player = Casual()
     while state.phase in (Phase.DOUBLING, Phase.PLAY):
-        assert state.turn is not None
-        state = apply(state, player.choose(observe(state, state.turn), seed=0)).after
+        state = apply(state, player.choose(observe(state, state.mover), seed=0)).after
     return state.scores[side] - state.scores[side.other]
 
 
 def _outcomes(state: MatchState, side: Side) -> Values:
     """Who wins the game after each card, by the end of the trick; of the deal from the eleventh."""
-    assert state.deal is not None
-    done = len(state.deal.tricks)
+    done = len(state.dealt.tricks)
     until = TRICKS_IN_A_DEAL + 1 if done >= TRICKS_IN_A_DEAL - 2 else done + 1
     return {
         choice_of(action): _outcome(apply(state, action).after, side, until)
@@ -204,11 +201,9 @@ def _outcome(state: MatchState, side: Side, until: int) -> int:
     """1 if a side wins the game with best play by all, -1 if the other does, 0 if it is open."""
     if state.winner is not None:
         return 1 if state.winner is side else -1
-    assert state.deal is not None
-    assert state.turn is not None
-    if state.phase is not Phase.PLAY or len(state.deal.tricks) == until:
+    if state.phase is not Phase.PLAY or len(state.dealt.tricks) == until:
         return 0
-    best = max if state.turn.side is side else min
+    best = max if state.mover.side is side else min
     return best(
         _outcome(apply(state, action).after, side, until) for action in legal_actions(state)
     )

@@ -62,8 +62,7 @@ def played_steps(
     steps = [apply(start, Deal(shuffled_pack(seed, 1)))]
     player = player_of(level)
     while (state := steps[-1].after).phase in (Phase.DOUBLING, Phase.PLAY):
-        assert state.turn is not None
-        action = player.choose(observe(state, state.turn), len(steps))
+        action = player.choose(observe(state, state.mover), len(steps))
         steps.append(apply(state, action))
     return tuple(steps)
 
@@ -85,8 +84,7 @@ def endings(most_cards: int) -> list[Ending]:
 
 
 def _cards(ending: Ending) -> int:
-    assert ending.state.deal is not None
-    return len(ending.state.deal.hands[0])
+    return len(ending.state.dealt.hands[0])
 
 
 def _ending(row: dict[str, object]) -> Ending:

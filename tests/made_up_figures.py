@@ -54,8 +54,7 @@ def answer_to(question: object) -> object:
     if isinstance(question, LookingBack):
         found = []
         for state in question.states:
-            assert state.deal is not None
-            chance = random.Random(len(state.deal.tricks) * 4 + len(state.deal.trick.cards))
+            chance = random.Random(len(state.dealt.tricks) * 4 + len(state.dealt.trick.cards))
             plays = [one for one in legal_actions(state) if isinstance(one, Play)]
             best = {one.card: chance.choice([-5, 0, 5]) for one in plays}
             found.append(Seen(best, {card: 4.0 * points for card, points in best.items()}))

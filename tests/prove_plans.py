@@ -180,8 +180,7 @@ def agreement(endings: Iterator[tuple[int, Observation]]) -> None:
         best = fair_values(seen, number, BATCHES).best
         layouts = uniform_layouts(seen, LAYOUTS, number)
         assert isinstance(best, Play)
-        assert seen.turn is not None
-        sign = FIELDS * (1 if seen.turn.side is Side.NS else -1) / len(layouts)
+        sign = FIELDS * (1 if seen.mover.side is Side.NS else -1) / len(layouts)
         values = {card: sign * value for card, value in solved.values(seen, layouts).items()}
         losses.append(round(max(values.values()) - values[best.card], 6))
     print(
@@ -194,8 +193,7 @@ def plans(endings: Iterator[tuple[int, Observation]]) -> None:
     rows = []
     for number, seen in endings:
         moments = worlds_of(seen, uniform_layouts(seen, WORLDS, number))
-        assert seen.turn is not None
-        own, ceilings = seen.turn % 2, averages(moments)
+        own, ceilings = seen.mover % 2, averages(moments)
         fronts = {card: front(after(moments, card), own, OWN_CARDS - 1) for card in ceilings}
         searched = {c: max(mean(plan.values()) for plan in found) for c, found in fronts.items()}
         usual, other = (

@@ -66,14 +66,12 @@ class Played:
 
     @property
     def deal(self) -> DealState:
-        assert self.after.deal is not None
-        return self.after.deal
+        return self.after.dealt
 
     @property
     def first(self) -> int:
         """The number of the trick in progress."""
-        assert self.before.deal is not None
-        return len(self.before.deal.tricks) + 1
+        return len(self.before.dealt.tricks) + 1
 
     def winner(self, number: int) -> Seat:
         return trick_winner(self.deal.tricks[number - 1], self.before.rules.joker_lead)
@@ -106,8 +104,7 @@ class Played:
 
     def held(self, seat: Seat) -> Hand:
         """What a seat held before the decision."""
-        assert self.before.deal is not None
-        return self.before.deal.hands[seat]
+        return self.before.dealt.hands[seat]
 
     def takes_last(self) -> bool:
         return len(self.deal.tricks) == 12 and self.is_won(12)
@@ -141,23 +138,21 @@ class Played:
 def imagined(decision: Decision, deal: ImaginedDeal, *, decides: bool) -> MatchState:
     """The match of a decision with an imagined deal's cards."""
     state = decision.state
-    assert state.deal is not None
     hands = tuple(sorted_hand(cards_of_set(hand)) for hand in deal.hands)
     cachette = tuple(cards_of_set(deal.cachette))
     rules = state.rules if decides else replace(state.rules, target=ENDLESS)
-    changed = replace(state.deal, hands=hands, cachette=cachette)  # type: ignore[arg-type]
+    changed = replace(state.dealt, hands=hands, cachette=cachette)  # type: ignore[arg-type]
     return replace(state, deal=changed, rules=rules)
 
 
 def played_on(start: MatchState, seat: Seat, action: Action, line: Line) -> Played:
     """Play a line by the rules; it fails if a card is not legal."""
-    assert start.deal is not None
     state = start
     if isinstance(action, Call):
         state = apply(state, action).after
         while state.phase is Phase.DOUBLING:
             state = apply(state, Call.PASS).after
-    lying = len(start.deal.trick.cards)
+    lying = len(start.dealt.trick.cards)
     cards = [PACK[card] for trick in line.tricks for card in trick.cards][lying:]
     if isinstance(action, Play):
         assert cards[0] is action.card

@@ -126,12 +126,11 @@ def pack_dealt(
     hands: Sequence[Sequence[Card]], cachette: tuple[Card, ...], start: MatchState
 ) -> tuple[Card, ...]:
     """The pack that the dealer of a match would deal out to these hands."""
-    assert start.turn is not None
-    rounds = zip(*(hands[seat] for seat in start.turn.next.clockwise), strict=True)
+    rounds = zip(*(hands[seat] for seat in start.mover.next.clockwise), strict=True)
     dealt = tuple(card for cards in rounds for card in cards)
     from_top = start.rules.cachette_from is CachetteFrom.TOP
     pack = cachette + dealt if from_top else dealt + cachette
-    assert deal_out(pack, start.turn, start.rules.cachette_from)[1] == cachette
+    assert deal_out(pack, start.mover, start.rules.cachette_from)[1] == cachette
     return pack
 
 

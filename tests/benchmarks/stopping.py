@@ -64,8 +64,7 @@ def moments() -> dict[str, MatchState]:
 
 def choosing(level: Level, state: MatchState) -> Callable[[StopFlag], object]:
     """Let a level choose, with far too much to think about."""
-    assert state.turn is not None
-    seen = observe(state, state.turn)
+    seen = observe(state, state.mover)
     player = player_of(level, THINKING_FACTOR, unhurried=True)
     return lambda stop: player.choose(seen, 1, stop)
 

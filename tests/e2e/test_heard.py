@@ -68,8 +68,7 @@ def test_a_whole_deal_is_heard_in_order(qtbot: QtBot, tmp_path: Path) -> None:
         cards = [card_name(card) for card in PACK]
         played = [line for line in polite(person) if line[:-1].partition(": ")[2] in cards]
         assert len(played) == 48
-        assert person.controller.state.deal is not None
-        turned = person.controller.state.deal.cachette
+        turned = person.controller.state.dealt.cachette
         (cachette,) = [line for line in polite(person) if ", the cachette: " in line]
         places = [cachette.index(card_name(card)) for card in turned]
         assert places == sorted(places)

@@ -733,8 +733,7 @@ def play_to_the_end(controller: GameController, qtbot: QtBot) -> None:
         elif session.state.phase is Phase.DEALING:
             controller.deal()
         elif session.awaits_person():
-            assert session.state.turn is not None
-            controller.submit(session.state.turn, legal_actions(session.state)[0])
+            controller.submit(session.state.mover, legal_actions(session.state)[0])
         qtbot.waitUntil(
             lambda: (
                 session.awaits_person()

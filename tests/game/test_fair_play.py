@@ -28,8 +28,7 @@ class Peeking:
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         state = next(states_in_sight())
-        assert state.deal is not None
-        place = sum(card.strength for card in state.deal.cachette)
+        place = sum(card.strength for card in state.dealt.cachette)
         return observation.actions[place % len(observation.actions)]
 
 
@@ -58,9 +57,8 @@ def by_players(rules: RuleOptions, length: int, people: frozenset[int]) -> Sessi
         if player is None or player.level is None or state.phase is Phase.DEALING:
             act(session, choice)
         else:
-            assert state.turn is not None
             seed = session.setup.source.decision_seed(session.length)
-            session.apply(First().choose(observe(state, state.turn), seed))
+            session.apply(First().choose(observe(state, state.mover), seed))
     return session
 
 

@@ -220,11 +220,10 @@ def test_the_pupil_is_to_decide_and_every_choice_has_its_cost(exercise: LessonEx
 @each("exercise", OF_CARDS)
 def test_what_a_card_costs_is_what_the_exact_solver_says(exercise: LessonExercise) -> None:
     state = begun(exercise).state
-    assert state.deal is not None
     seen = observe(state, PUPIL)
     assert seen.trick is not None
     assert PUPIL.side is Side.NS  # the solver's values are theirs
-    position = Position(tuple(state.deal.hands), state.deal.cachette, seen.trick)
+    position = Position(tuple(state.dealt.hands), state.dealt.cachette, seen.trick)
     values = Solver(32).solve(position, line=False).cards
     best = max(values.values())
     assert {str(card): best - value for card, value in values.items()} == exercise.costs

@@ -314,8 +314,7 @@ def _may_beat(deal: DealState | None, one: Seat, other: Seat, lead: JokerLead) -
 
 
 def _check_end(state: MatchState, told: dict[Seat, Skyline], last: Seat) -> None:
-    assert state.deal is not None
-    winner = state.deal.tricks[-1].winner if state.deal.tricks else None
+    winner = state.dealt.tricks[-1].winner if state.dealt.tricks else None
     assert [seat for seat, each in told.items() if each.taker is not None] == [last]
     assert told[last].taker is winner
     assert not told[last].towers

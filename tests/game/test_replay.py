@@ -106,8 +106,7 @@ def test_the_deals_and_tricks_fill_the_match(rules: RuleOptions) -> None:
             assert all(isinstance(action, Play) for action in played)
             assert trick.winner is None or len(played) == len(SEATS)
         winners = [trick.winner for trick in deal.tricks if trick.winner is not None]
-        assert last.deal is not None
-        assert winners == [trick.winner for trick in last.deal.tricks]
+        assert winners == [trick.winner for trick in last.dealt.tricks]
 
 
 def test_games_are_numbered_through_the_match() -> None:

@@ -53,8 +53,7 @@ def one_thread() -> ThreadPoolExecutor:
 def moment() -> Observation:
     state = played(1).state
     assert state.phase is Phase.DOUBLING
-    assert state.turn is not None
-    return observe(state, state.turn)
+    return observe(state, state.mover)
 
 
 class Turn:
@@ -326,8 +325,7 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 def choice(level: Level = Level.CASUAL, factor: float = 1.0) -> Choice:
     state = played(12).state
     assert state.phase is Phase.PLAY
-    assert state.turn is not None
-    return Choice(LevelPlayer(level, factor), observe(state, state.turn), 3)
+    return Choice(LevelPlayer(level, factor), observe(state, state.mover), 3)
 
 
 def endless() -> Choice:
@@ -506,8 +504,7 @@ def test_if_every_engine_is_lost_over_a_question_the_game_goes_on_in_the_window(
 def test_a_question_that_cannot_be_put_is_answered_in_the_window(desk: Desk) -> None:
     desk.use()
     state = played(12).state
-    assert state.turn is not None
-    foreign = Choice(NewPlayer(), observe(state, state.turn), 3)
+    foreign = Choice(NewPlayer(), observe(state, state.mover), 3)
 
     assert desk.answer(foreign) == Answer(foreign.observation.actions[0])
     assert desk.inline == 1

@@ -65,8 +65,7 @@ def test_a_member_plays_a_whole_deal_in_every_form(name: str, form: Form) -> Non
     for seed in range(60):
         if state.phase not in {Phase.DOUBLING, Phase.PLAY}:
             break
-        assert state.turn is not None
-        observation = observe(state, state.turn)
+        observation = observe(state, state.mover)
         action = player.choose(observation, seed)
         assert action in observation.actions
         if seed % 9 == 0:
@@ -118,8 +117,7 @@ def _moment() -> Observation:
     state, chance = _deal(Form.FOUR, 3), random.Random(3)
     while state.deal is not None and len(state.deal.tricks) < 5:
         state = apply(state, chance.choice(legal_actions(state))).after
-    assert state.turn is not None
-    return observe(state, state.turn)
+    return observe(state, state.mover)
 
 
 def test_held_out_is_only_played_if_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,8 +260,7 @@ def _states(form: Form, cards: int) -> Iterator[MatchState]:
         state = new_match(RuleOptions(form=form, target=10_000), dealer)
         state = apply(state, Deal(shuffled_pack(seed, 1))).after
         while state.phase is not Phase.DEALING:
-            assert state.deal is not None
-            if len(state.deal.tricks) == 12 - cards and len(legal_actions(state)) > 1:
+            if len(state.dealt.tricks) == 12 - cards and len(legal_actions(state)) > 1:
                 yield state
             state = apply(state, chance.choice(legal_actions(state))).after
 
@@ -285,8 +282,7 @@ def test_the_seer_loses_nothing_where_it_is_exact(form: Form) -> None:
         action = seer.choose(state, 0)
         assert isinstance(action, Play)
         values = {card: _value_after(state, card) for card in legal_cards(state)}
-        assert state.turn is not None
-        best = max if state.turn.side is Side.NS else min
+        best = max if state.mover.side is Side.NS else min
         assert values[action.card] == best(values.values())
         asked += 1
     assert asked > 20
@@ -300,20 +296,18 @@ def _value_after(state: MatchState, card: object) -> int:
         if isinstance(action, Play) and action.card is card
     ]
     after = apply(state, play).after
-    assert after.deal is not None
     gained = after.scores[0] - after.scores[1] - state.scores[0] + state.scores[1]
-    if not after.deal.trick.cards:
+    if not after.dealt.trick.cards:
         gained += _tricks(after) - _tricks(state)
-    deal = after.deal
+    deal = after.dealt
     value = deal.trick_value
     return gained + value_of(Position(deal.hands, deal.cachette, deal.trick, value))
 
 
 def _tricks(state: MatchState) -> int:
-    assert state.deal is not None
-    sides = [trick.winner.side for trick in state.deal.tricks if trick.winner is not None]
+    sides = [trick.winner.side for trick in state.dealt.tricks if trick.winner is not None]
     ahead = sides.count(Side.NS) - sides.count(Side.EW)
-    return ahead * state.deal.trick_value
+    return ahead * state.dealt.trick_value
 
 
 def test_the_seer_beats_the_rule_player() -> None:

@@ -91,8 +91,7 @@ def finished_deal(number: int) -> Session:
     session.apply(session.next_deal())
     player = player_of(Level.CASUAL)
     while not session.state.deals_finished:
-        assert session.state.turn is not None
-        session.apply(player.choose(observe(session.state, session.state.turn), session.length))
+        session.apply(player.choose(observe(session.state, session.state.mover), session.length))
     return session
 
 

@@ -58,8 +58,7 @@ def _played_out(
 
 
 def deal_of(state: MatchState) -> DealState:
-    assert state.deal is not None
-    return state.deal
+    return state.dealt
 
 
 def views(state: MatchState) -> Iterator[Observation]:

@@ -22,8 +22,7 @@ MATCHES = [(form, match) for form in Form for match in matches_of(form)]
 
 
 def _chosen(state: MatchState, level: Level, seed: int) -> Action:
-    assert state.turn is not None
-    seen = observe(state, state.turn)
+    seen = observe(state, state.mover)
     action = quick_player(level).choose(seen, seed)
     assert action in seen.actions
     return action
@@ -88,8 +87,7 @@ def test_every_choice_is_legal_and_repeats(
         rules, dealers[seed % len(dealers)], (9500 + 5 * scores[0], 9500 + 5 * scores[1])
     )
     state = _after(apply(state, Deal(shuffled_pack(seed, 1))).after, actions, seed)
-    assert state.turn is not None
-    seen = observe(state, state.turn)
+    seen = observe(state, state.mover)
     chosen = quick_player(level).choose(seen, seed)
     assert chosen in seen.actions
     assert quick_player(level).choose(seen, seed) == chosen
@@ -102,9 +100,8 @@ def test_whole_deals_are_legal_under_every_option(level: Level, joker_lead: Joke
     for seed in range(share(8)):
         state = apply(new_match(RuleOptions(joker_lead)), Deal(shuffled_pack(seed, 1))).after
         while state.phase in (Phase.DOUBLING, Phase.PLAY):
-            assert state.turn is not None
             # `apply` refuses an illegal action.
-            state = apply(state, player.choose(observe(state, state.turn), seed)).after
+            state = apply(state, player.choose(observe(state, state.mover), seed)).after
         assert len(state.results) == 1
 
 
@@ -146,10 +143,9 @@ def _difference(number: int, ns: ComputerPlayer, ew: ComputerPlayer, form: Form 
         state = apply(state, Call.PASS).after
     done = 0
     while state.phase is Phase.PLAY:
-        assert state.turn is not None
-        player = (ns, ew)[state.turn.side]
+        player = (ns, ew)[state.mover.side]
         seed = 100 * number + done
-        state, done = apply(state, player.choose(observe(state, state.turn), seed)).after, done + 1
+        state, done = apply(state, player.choose(observe(state, state.mover), seed)).after, done + 1
     return state.scores[0] - state.scores[1]
 
 

@@ -34,8 +34,7 @@ class Case:
 
     @property
     def seat(self) -> Seat:
-        assert self.observation.turn is not None
-        return self.observation.turn
+        return self.observation.mover
 
 
 def possible_deals(observation: Observation) -> list[Hands]:
@@ -106,13 +105,11 @@ def cases() -> list[Case]:
 
 
 def is_small(state: MatchState) -> bool:
-    assert state.turn is not None
-    return Sampler(information_of(observe(state, state.turn))).count <= MOST_DEALS
+    return Sampler(information_of(observe(state, state.mover))).count <= MOST_DEALS
 
 
 def case_of(state: MatchState) -> Case:
-    assert state.turn is not None
-    observation = observe(state, state.turn)
+    observation = observe(state, state.mover)
     claim = check_claim(observation, seed=1)
     assert claim is not None
     return Case(state, observation, claim)
@@ -154,16 +151,14 @@ def test_a_proved_claim_takes_all_tricks_against_any_play() -> None:
     for case in proved:
         state = case.state
         while state.phase is Phase.PLAY:
-            assert state.turn is not None
-            if case.observation.plays(state.turn):
-                claim = check_claim(observe(state, state.turn), seed=1)
+            if case.observation.plays(state.mover):
+                claim = check_claim(observe(state, state.mover), seed=1)
                 assert claim is not None and claim.card is not None
                 action = Play(claim.card)
             else:
                 action = Play(chance.choice([one.card for one in plays_of(state)]))
             state = apply(state, action).after
-        assert state.deal is not None
-        for trick in state.deal.tricks[len(case.observation.tricks) :]:
+        for trick in state.dealt.tricks[len(case.observation.tricks) :]:
             assert trick.winner is not None and trick.winner.side is case.seat.side
 
 
@@ -185,8 +180,7 @@ def test_what_cannot_be_proved_in_time_is_tried_in_imagined_deals() -> None:
 
 def test_a_claim_of_the_whole_deal_is_refused_at_once() -> None:
     state = next(one for one in playout(Form.FOUR, JokerLead.HIGHEST, 3).states if plays_of(one))
-    assert state.turn is not None
-    claim = Claiming(observe(state, state.turn), seed=1).answer(StopFlag())
+    claim = Claiming(observe(state, state.mover), seed=1).answer(StopFlag())
     assert claim is not None and claim.certainty is Certainty.REFUTED
 
 

@@ -76,8 +76,7 @@ def moments(number: int = 4) -> list[MatchState]:
 
 
 def choice_at(state: MatchState, level: Level, factor: float = 1.0) -> Choice:
-    assert state.turn is not None
-    return Choice(LevelPlayer(level, factor), observe(state, state.turn), 11)
+    return Choice(LevelPlayer(level, factor), observe(state, state.mover), 11)
 
 
 def endless() -> Choice:

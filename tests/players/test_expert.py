@@ -151,8 +151,7 @@ def test_the_thinking_factor_stretches_time_and_deals() -> None:
 def test_more_deals_are_asked_for_than_there_are() -> None:
     state = playout(Form.FOUR, JokerLead.HIGHEST, 2).states[-6]
     assert state.phase is Phase.PLAY
-    assert state.turn is not None
-    seen = observe(state, state.turn)
+    seen = observe(state, state.mover)
     greedy = replace(QUICK, deals=5000)
     assert Play(choose_card(seen, greedy, 1, Clock(60_000))) in seen.actions
 
@@ -222,21 +221,19 @@ def _dealt(seed: int, dealer: Seat, calls: str) -> MatchState:
 
 def _exchanged(state: MatchState, kept: Seat, chance: random.Random) -> MatchState:
     """The same with all cards but those of one hand dealt again."""
-    assert state.deal is not None
-    cards = [card for seat in Seat if seat is not kept for card in state.deal.hands[seat]]
-    cards.extend(state.deal.cachette)
+    cards = [card for seat in Seat if seat is not kept for card in state.dealt.hands[seat]]
+    cards.extend(state.dealt.cachette)
     chance.shuffle(cards)
-    hands = list(state.deal.hands)
+    hands = list(state.dealt.hands)
     for place, seat in enumerate(seat for seat in Seat if seat is not kept):
         hands[seat] = sorted_hand(cards[12 * place : 12 * place + 12])
     north, east, south, west = hands
-    deal = replace(state.deal, hands=(north, east, south, west), cachette=tuple(cards[36:]))
+    deal = replace(state.dealt, hands=(north, east, south, west), cachette=tuple(cards[36:]))
     return replace(state, deal=deal)
 
 
 def _call(level: Level, state: MatchState) -> Action:
-    assert state.turn is not None
-    return quick_player(level).choose(observe(state, state.turn), 1)
+    return quick_player(level).choose(observe(state, state.mover), 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -263,31 +260,28 @@ def test_when_an_opponent_deals_the_leading_hand_alone_decides(
 def test_the_second_turn_is_called_from_a_hand_that_is_not_on_turn() -> None:
     for seed in range(20):
         state = _dealt(seed, Seat.E, "pass pass")
-        assert state.deal is not None
         assert state.turn is Seat.N
         seen = observe(state, Seat.N)
         assert seen.hand == ()
-        assert side_share(seen) == expected_share(state.deal.hands[Seat.S])
+        assert side_share(seen) == expected_share(state.dealt.hands[Seat.S])
 
 
 @pytest.mark.parametrize("calls", ["pass", "pass pass pass"])
 def test_when_he_deals_both_his_hands_decide(calls: str) -> None:
     for seed in range(20):
         state = _dealt(seed, Seat.S, calls)
-        assert state.deal is not None
-        assert state.turn is not None
-        assert state.turn.side is Seat.S.side
-        _, _, south, _ = state.deal.hands
-        north = state.deal.hands[Seat.N]
-        assert side_share(observe(state, state.turn)) == pytest.approx(expected_share(south, north))
+        assert state.mover.side is Seat.S.side
+        _, _, south, _ = state.dealt.hands
+        north = state.dealt.hands[Seat.N]
+        assert side_share(observe(state, state.mover)) == pytest.approx(
+            expected_share(south, north)
+        )
 
 
 @pytest.mark.parametrize("calls", ["", "pass pass"])
 def test_the_opponents_of_dummy_call_from_one_hand_each(calls: str) -> None:
     for seed in range(20):
         state = _dealt(seed, Seat.S, calls)
-        assert state.deal is not None
-        assert state.turn is not None
-        own = state.deal.hands[state.turn]
-        assert side_share(observe(state, state.turn)) == expected_share(own)
+        own = state.dealt.hands[state.mover]
+        assert side_share(observe(state, state.mover)) == expected_share(own)
         assert state.phase is Phase.DOUBLING

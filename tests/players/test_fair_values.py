@@ -56,10 +56,9 @@ def test_where_all_cards_are_known_the_fair_value_is_the_exact_one() -> None:
     found = endings(EXACT)
     assert len(found) > 20
     for state, value in found:
-        assert state.turn is not None
-        values = values_in(observe(state, state.turn), [truth_of(state)])
+        values = values_in(observe(state, state.mover), [truth_of(state)])
         best = max(values.points(action).mean for action in values.actions)
-        assert best == sign(state.turn) * value
+        assert best == sign(state.mover) * value
         assert values.points(values.best).mean == best
         assert values.points(values.best).error == 0
 
@@ -273,9 +272,8 @@ def test_known_endings_have_their_value() -> None:
     found = endings(8)
     assert len(found) > 50
     for state, value in found:
-        assert state.turn is not None
         (values,) = hindsight(solver, [state])
-        assert max(values.values()) == (value if state.turn.side is Side.NS else -value)
+        assert max(values.values()) == (value if state.mover.side is Side.NS else -value)
 
 
 def test_looking_back_gives_what_each_position_gives_by_itself() -> None:
@@ -283,8 +281,7 @@ def test_looking_back_gives_what_each_position_gives_by_itself() -> None:
     late, alone = plays[-30:], Solver(16)
     found = [*hindsight(Solver(16), late)][::-1]
     for state, values in zip(late, found, strict=True):
-        assert state.turn is not None
-        sign = 1 if state.turn.side is Side.NS else -1
+        sign = 1 if state.mover.side is Side.NS else -1
         by_itself = alone.solve(position_of(state), line=False).cards
         assert values == {card: sign * value for card, value in by_itself.items()}
 

@@ -19,8 +19,7 @@ def first_lead(seed: int) -> Observation:
     state = apply(new_match(RuleOptions(), Seat(seed % 4)), Deal(shuffled_pack(seed, 1))).after
     while state.phase is Phase.DOUBLING:
         state = apply(state, Call.PASS).after
-    assert state.turn is not None
-    return observe(state, state.turn)
+    return observe(state, state.mover)
 
 
 @pytest.mark.parametrize("seed", range(8))

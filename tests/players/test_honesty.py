@@ -32,8 +32,7 @@ def choices(form: Form, joker_lead: JokerLead, seed: int) -> tuple[MatchState, .
 
 def decided(player: ComputerPlayer, state: MatchState, seed: int = 1) -> Decision:
     """What a player does at a moment."""
-    assert state.turn is not None
-    return Decision(state, seed, player.choose(observe(state, state.turn), seed))
+    return Decision(state, seed, player.choose(observe(state, state.mover), seed))
 
 
 # --------------------------------------------------------------- the exchange
@@ -63,12 +62,11 @@ def test_the_seat_sees_the_same_and_the_history_stays_legal(
 @pytest.mark.parametrize(("form", "joker_lead"), FORMS_AND_OPTIONS)
 def test_hidden_cards_do_move(form: Form, joker_lead: JokerLead) -> None:
     for state in choices(form, joker_lead, 5)[:20]:
-        assert state.turn is not None
-        other = permuted(state, state.turn, 1)
+        other = permuted(state, state.mover, 1)
         assert deal_of(other).hands != deal_of(state).hands
         assert deal_of(other).cachette != deal_of(state).cachette
-        assert permuted(state, state.turn, 1) == other
-        assert permuted(state, state.turn, 2) != other
+        assert permuted(state, state.mover, 1) == other
+        assert permuted(state, state.mover, 2) != other
 
 
 # --------------------------------------------------------------- the levels

@@ -241,8 +241,7 @@ def moment(phase: Phase) -> MatchState:
 @pytest.mark.parametrize("level", [Level.CLUB, Level.MASTER], ids=lambda level: level.value)
 def test_who_thinks_stops(level: Level, phase: Phase, at: int) -> None:
     state, stop = moment(phase), Watched(at)
-    assert state.turn is not None
-    seen = observe(state, state.turn)
+    seen = observe(state, state.mover)
 
     choice = player_of(level, THINKING_FACTOR, unhurried=True).choose(seen, 1, stop)
 

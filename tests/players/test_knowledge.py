@@ -225,8 +225,7 @@ def test_the_information_set_is_exactly_what_the_history_allows(
     ruled_out = 0
     for seed in range(share(3)):
         for state in playout(form, option, seed).states[-9:-1]:
-            assert state.turn is not None
-            seen = observe(state, state.turn)
+            seen = observe(state, state.mover)
             information = information_of(seen)
             if _ways_to_divide(information) > 600:
                 continue

@@ -256,8 +256,7 @@ def play_a_deal(level: Level, seed: int) -> MatchState:
     state = apply(new_match(RuleOptions(), Seat.N), Deal(shuffled_pack(seed, 1))).after
     done = 1
     while state.phase in (Phase.DOUBLING, Phase.PLAY):
-        assert state.turn is not None
-        actions, seen = legal_actions(state), observe(state, state.turn)
+        actions, seen = legal_actions(state), observe(state, state.mover)
         action = player.choose(seen, decision_seed(seed, done)) if len(actions) > 1 else actions[0]
         state, done = apply(state, action).after, done + 1
     return state
@@ -316,10 +315,8 @@ def test_deals_are_imagined_and_judged_without_any_model(folder: Path) -> None:
     state = apply(new_match(RuleOptions(), Seat.N), Deal(shuffled_pack(6, 1))).after
     casual = player_of(Level.CASUAL)
     for _ in range(14):
-        assert state.turn is not None
-        state = apply(state, casual.choose(observe(state, state.turn), 0)).after
-    assert state.turn is not None
-    seen = observe(state, state.turn)
+        state = apply(state, casual.choose(observe(state, state.mover), 0)).after
+    seen = observe(state, state.mover)
     information = information_of(seen)
 
     deals = imagined_deals(seen, 5, seed=1, breadth=4)

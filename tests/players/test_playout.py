@@ -189,8 +189,7 @@ def table_of(state: MatchState) -> Playout:
 
 
 def played_between(state: MatchState, after: MatchState) -> int:
-    assert state.turn is not None
-    hands = [card_set(deal_of(moment).hands[state.turn]) for moment in (state, after)]
+    hands = [card_set(deal_of(moment).hands[state.mover]) for moment in (state, after)]
     return (hands[0] ^ hands[1]).bit_length() - 1
 
 

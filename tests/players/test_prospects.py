@@ -306,8 +306,7 @@ def test_prospects_of_an_observation_look_from_before_the_deal(form: Form) -> No
     start, seen, done = state.scores, 0, 0
     state = apply(state, Deal(shuffled_pack(5, 1))).after
     while state.phase is not Phase.DEALING:
-        assert state.turn is not None
-        observation = observe(state, state.turn)
+        observation = observe(state, state.mover)
         assert observation.dealer is not None
         prospects = Prospects.of(observation)
         assert prospects.start == start
@@ -316,8 +315,7 @@ def test_prospects_of_an_observation_look_from_before_the_deal(form: Form) -> No
         action = player.choose(observation, decision_seed(5, done))
         state, done = apply(state, action).after, done + 1
     assert seen
-    assert state.turn is not None
-    assert state.turn.next.side is prospects.eldest
+    assert state.mover.next.side is prospects.eldest
     assert max(state.scores) - max(start) <= MOST_GAIN
 
 
@@ -431,14 +429,13 @@ def test_every_card_is_where_it_may_be(form: Form) -> None:
         state = apply(new_match(rules), Draw(drawn_cards(seed, form))).after
         state = apply(state, Deal(shuffled_pack(seed, 1))).after
         while state.phase is not Phase.DEALING:
-            assert state.deal is not None
             for seat in SEATS if state.phase is Phase.PLAY else ():
                 seen = observe(state, seat)
                 known = knowledge_of(seen)
-                assert known.unseen == card_set(_hidden_cards(seen, state.deal.hands)) | card_set(
-                    state.deal.cachette
+                assert known.unseen == card_set(_hidden_cards(seen, state.dealt.hands)) | card_set(
+                    state.dealt.cachette
                 )
-                for other, hand in zip(SEATS, state.deal.hands, strict=True):
+                for other, hand in zip(SEATS, state.dealt.hands, strict=True):
                     if seen.hands[other] is None:
                         assert not card_set(hand) & ~known.could_hold[other]
                         assert not known.could_hold[other] & ~known.unseen

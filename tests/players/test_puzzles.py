@@ -72,8 +72,7 @@ def decisions(form: Form = Form.FOUR) -> Sequence[MatchState]:
 
 
 def puzzle_from(state: MatchState) -> Puzzle:
-    assert state.turn is not None
-    return puzzle_of(state, fair_values(observe(state, state.turn), 1, 1), Theme.OTHER)
+    return puzzle_of(state, fair_values(observe(state, state.mover), 1, 1), Theme.OTHER)
 
 
 # --------------------------------------------------------------- the record
@@ -117,8 +116,7 @@ def test_another_layout_is_the_same_decision() -> None:
 
 def test_every_action_that_cannot_be_told_from_the_best_is_right() -> None:
     for state in decisions()[4:40:12]:
-        assert state.turn is not None
-        fair = fair_values(observe(state, state.turn), 1, 2)
+        fair = fair_values(observe(state, state.mover), 1, 2)
         puzzle = puzzle_of(state, fair, Theme.OTHER)
         assert {*puzzle.accepted} >= {one for one in fair.actions if fair.is_tied(one)}
         assert puzzle.best.action in puzzle.accepted
@@ -271,8 +269,7 @@ def test_facts_of_the_last_card_of_a_trick() -> None:
 
 
 def observe_turn(state: MatchState) -> Observation:
-    assert state.turn is not None
-    return observe(state, state.turn)
+    return observe(state, state.mover)
 
 
 @pytest.mark.parametrize(
@@ -473,11 +470,9 @@ def test_what_is_found_is_a_graded_puzzle_of_the_same_deal() -> None:
 
     assert puzzle.is_unique
     assert puzzle.difficulty is not None
-    assert before.deal is not None
     assert puzzle.state.phase is Phase.PLAY
-    assert puzzle.state.deal is not None
-    assert {*puzzle.state.deal.cachette} == {*before.deal.cachette}
-    assert len(puzzle.state.deal.tricks) >= len(before.deal.tricks)
+    assert {*puzzle.state.dealt.cachette} == {*before.dealt.cachette}
+    assert len(puzzle.state.dealt.tricks) >= len(before.dealt.tricks)
 
 
 def test_a_puzzle_that_is_known_is_not_found_again() -> None:

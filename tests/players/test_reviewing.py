@@ -209,5 +209,4 @@ def test_a_call_that_is_not_the_last_word_is_not_judged() -> None:
 
 
 def observe_turn(state: MatchState) -> Observation:
-    assert state.turn is not None
-    return observe(state, state.turn)
+    return observe(state, state.mover)

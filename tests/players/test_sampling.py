@@ -226,8 +226,7 @@ def test_more_are_drawn_where_no_beliefs_guide(form: Form, breadth: int, drawn: 
 def test_imagined_deals_are_possible_and_different(form: Form, option: JokerLead) -> None:
     played = playout(form, option, 1)
     for state in played.states[:-1:6]:
-        assert state.turn is not None
-        seen = observe(state, state.turn)
+        seen = observe(state, state.mover)
         deals = imagined_deals(seen, 5, seed=3)
         assert 1 <= len(deals) <= 5
         assert len({(deal.hands, deal.cachette) for deal in deals}) == len(deals)
@@ -297,10 +296,9 @@ def test_when_time_is_up_the_few_deals_are_not_always_the_same_ones() -> None:
 def test_the_last_card_leaves_nothing_to_imagine_but_the_cachette() -> None:
     played = playout(Form.TWO, JokerLead.HIGHEST, 1)
     state = played.states[-2]
-    assert state.turn is not None
-    deals = imagined_deals(observe(state, state.turn), 10, seed=1)
+    deals = imagined_deals(observe(state, state.mover), 10, seed=1)
     assert deals == [ImaginedDeal(deals[0].hands, deals[0].cachette, 1.0)]
-    assert all(deals[0].hands[seat].bit_count() == (seat is state.turn) for seat in SEATS)
+    assert all(deals[0].hands[seat].bit_count() == (seat is state.mover) for seat in SEATS)
 
 
 def test_fewer_than_one_deal_cannot_be_asked_for() -> None:
@@ -362,10 +360,9 @@ def test_what_was_judged_once_is_judged_alike_again(form: Form, option: JokerLea
 
 def _watcher(state: MatchState) -> Seat | None:
     """A seat from which the hand on turn is hidden now and after the next action."""
-    assert state.turn is not None
-    if state.phase is not Phase.PLAY or len(deal_of(state).hands[state.turn]) == 1:
+    if state.phase is not Phase.PLAY or len(deal_of(state).hands[state.mover]) == 1:
         return None  # a hand without cards is not hidden
-    hidden = [seat for seat in SEATS if observe(state, seat).hands[state.turn] is None]
+    hidden = [seat for seat in SEATS if observe(state, seat).hands[state.mover] is None]
     return hidden[0] if hidden else None
 
 
@@ -390,8 +387,7 @@ def test_only_a_first_pass_for_two_hands_tells_nothing(form: Form) -> None:
 
 def _chances_of_calls(state: MatchState) -> list[float]:
     """How likely the caller's left neighbour takes each call to be, in the true deal."""
-    assert state.turn is not None
-    watcher = state.turn.next
+    watcher = state.mover.next
     before = _log_likelihood(state, watcher)
     after = [_log_likelihood(apply(state, call).after, watcher) for call in legal_actions(state)]
     return [exp(each - before) for each in after]
@@ -476,16 +472,14 @@ def _in_mid_play(level: Level, seed: int) -> MatchState:
     player = player_of(level)
     state = apply(new_match(), Deal(shuffled_pack(seed, 1))).after
     for done in range(4 + 22):
-        assert state.turn is not None
-        action = player.choose(observe(state, state.turn), decision_seed(seed, done))
+        action = player.choose(observe(state, state.mover), decision_seed(seed, done))
         state = apply(state, action).after
     return state
 
 
 def _gain(state: MatchState, seed: int) -> float:
     """How much likelier the true deal is to the seat on turn than a uniform draw, in nats."""
-    assert state.turn is not None
-    seen = observe(state, state.turn)
+    seen = observe(state, state.mover)
     information = information_of(seen)
     likelihood, sampler = _likelihood(seen, information), Sampler(information)
     chance = random.Random(seed)

@@ -36,8 +36,7 @@ def of(theme: Theme) -> list[Puzzle]:
 
 
 def tricks_done(puzzle: Puzzle) -> int:
-    assert puzzle.state.deal is not None
-    return len(puzzle.state.deal.tricks)
+    return len(puzzle.state.dealt.tricks)
 
 
 def test_there_are_fifty_of_each_theme() -> None:

@@ -390,8 +390,7 @@ def test_who_is_of_no_known_kind_is_read_as_one_of_the_many() -> None:
 def test_no_draw_decides_alone_however_well_a_kind_is_read() -> None:
     for seed in range(DEALS):
         state = mid_play(player_of(Level.CASUAL), seed)
-        assert state.turn is not None
-        imagination = imagine(observe(state, state.turn), 40, seed, breadth=3)
+        imagination = imagine(observe(state, state.mover), 40, seed, breadth=3)
         assert not imagination.is_complete
         assert 1 / fsum(deal.weight**2 for deal in imagination.deals) > 8
 
@@ -404,9 +403,8 @@ def mid_play(player: ComputerPlayer, seed: int) -> MatchState:
     """A deal in its sixth trick; a player has played all its cards."""
     state = apply(new_match(), Deal(shuffled_pack(seed, 1))).after
     for number in range(4 + 22):
-        assert state.turn is not None
         is_call = state.phase is Phase.DOUBLING
-        action = Call.PASS if is_call else player.choose(observe(state, state.turn), number)
+        action = Call.PASS if is_call else player.choose(observe(state, state.mover), number)
         state = apply(state, action).after
     return state
 
@@ -414,8 +412,7 @@ def mid_play(player: ComputerPlayer, seed: int) -> MatchState:
 def told_by(states: Sequence[MatchState], them: Sequence[PlayerKind]) -> float:
     gains = []
     for number, state in enumerate(states):
-        assert state.turn is not None
-        seen = observe(state, state.turn)
+        seen = observe(state, state.mover)
         information = information_of(seen)
         sampler, chance = Sampler(information), random.Random(number)
         log_of: Callable[..., float] = Likelihood(seen, information, them).log_of_plays

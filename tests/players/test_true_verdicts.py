@@ -43,8 +43,7 @@ BATCHES = {"game-3-3": 16}  # where the lead is small
 def seen(name: str) -> Observation:
     game = load_game(POSITIONS / f"{name}.quinto")
     state = [*replay_line(game, game.playing)][-1].after
-    assert state.turn is not None
-    return observe(state, state.turn)
+    return observe(state, state.mover)
 
 
 @cache

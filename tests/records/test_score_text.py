@@ -67,9 +67,8 @@ def test_a_deal_code_in_it_gives_the_same_hands(path: Path) -> None:
     for code, step in zip(codes, deals, strict=False):
         deal, action, state = parse_deal_code(code), step.action, step.after
         assert isinstance(action, Deal)
-        assert state.deal is not None
-        dealt, _ = deal_out(action.pack, state.deal.dealer, game.rules.cachette_from)
-        assert (deal.layout.hands, deal.dealer) == (dealt, state.deal.dealer)
+        dealt, _ = deal_out(action.pack, state.dealt.dealer, game.rules.cachette_from)
+        assert (deal.layout.hands, deal.dealer) == (dealt, state.dealt.dealer)
         assert deal.scores == state.scores
 
 

@@ -78,8 +78,7 @@ def playouts(forms: Sequence[Form] = tuple(Form)) -> st.SearchStrategy[Playout]:
 
 def deal_of(state: MatchState) -> DealState:
     """Return the deal of a state that has one."""
-    assert state.deal is not None
-    return state.deal
+    return state.dealt
 
 
 def dealt(state: MatchState) -> MatchState:

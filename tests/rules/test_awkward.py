@@ -86,8 +86,7 @@ def test_level_over_the_target_then_any_quint_wins_at_once() -> None:
     level = level_at_255()
     assert level.scores == (255, 255)
     dealt = apply(level, Deal(pack_of(EXAMPLE, Seat.N))).after
-    assert dealt.deal is not None
-    assert (dealt.deal.number, dealt.deal.dealer, dealt.turn) == (2, Seat.N, Seat.E)
+    assert (dealt.dealt.number, dealt.dealt.dealer, dealt.turn) == (2, Seat.N, Seat.E)
     quiet = do(dealt, "pass pass pass pass S8 S4 ST SK")
     assert kinds(quiet) == []  # no quint: the game goes on though both sides have the target
     step = do(quiet.after, "H5 H9 H8 HA")
@@ -138,8 +137,7 @@ def test_every_sequence_of_four_calls(dealer: Seat) -> None:
             legal += 1
             assert state.phase is Phase.PLAY
             assert state.turn is dealer.next
-            assert state.deal is not None
-            assert state.deal.trick_value == (
+            assert state.dealt.trick_value == (
                 20 if Call.REDOUBLE in calls else 10 if Call.DOUBLE in calls else 5
             )
     # No double; a double alone, from 4 seats; a double and a later opponent's redouble, 4 ways.

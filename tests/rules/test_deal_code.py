@@ -83,10 +83,9 @@ def test_the_pack_deals_the_hands_and_the_cachette(deal: CodedDeal) -> None:
     assert (deal.start.turn, deal.start.dummy) == (deal.dealer, deal.dummy)
     assert deal.start.scores == deal.scores
     dealt = apply(deal.start, Deal(deal.pack)).after
-    assert dealt.deal is not None
-    assert dealt.deal.hands == deal.layout.hands
-    assert sorted_hand(dealt.deal.cachette) == deal.layout.cachette
-    assert dealt.deal.dealer is deal.dealer
+    assert dealt.dealt.hands == deal.layout.hands
+    assert sorted_hand(dealt.dealt.cachette) == deal.layout.cachette
+    assert dealt.dealt.dealer is deal.dealer
     assert dealt.rules == deal.rules
     again = CodedDeal.of_pack(deal.pack, deal.dealer, deal.rules, deal.dummy, deal.scores)
     assert again == deal

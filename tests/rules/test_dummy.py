@@ -150,8 +150,7 @@ def test_the_deal_passes_to_the_left_with_dummys_seat_included(table: WithDummy)
     state = new_match(GAME, table.dealer)
     dealers, players = [], []
     for _ in range(5):
-        assert state.turn is not None
-        dealers.append(state.turn)
+        dealers.append(state.mover)
         players.append(state.player_on_turn)
         state = end_deal(state, (100, 65)).after
     assert dealers == [*table.dealer.clockwise, table.dealer]

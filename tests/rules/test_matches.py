@@ -214,8 +214,7 @@ def test_the_deal_passes_to_the_left(playout: Playout) -> None:
                 assert dealer is dealers[-1].next
             dealers.append(dealer)
         elif isinstance(step.action, Play | Call):
-            assert step.before.turn is not None
-            assert step.before.player_on_turn == step.before.seating[step.before.turn]
+            assert step.before.player_on_turn == step.before.seating[step.before.mover]
 
 
 # ---------------------------------------------------------------------------------------------

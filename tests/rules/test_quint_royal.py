@@ -27,9 +27,7 @@ def legal(state: MatchState) -> str:
 
 def held(state: MatchState) -> Hand:
     """Return all cards of the seat on turn."""
-    assert state.deal is not None
-    assert state.turn is not None
-    return state.deal.hands[state.turn]
+    return state.dealt.hands[state.mover]
 
 
 def first_trick(layout: str, joker_lead: JokerLead) -> MatchState:

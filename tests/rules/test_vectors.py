@@ -130,9 +130,8 @@ def best(state: MatchState) -> int:
     """Return NS's score minus EW's at the end of the deal, with best play by both sides."""
     if state.phase is not Phase.PLAY:
         return state.scores[Side.NS] - state.scores[Side.EW]
-    assert state.turn is not None
     values = [best(apply(state, action).after) for action in legal_actions(state)]
-    return max(values) if state.turn.side is Side.NS else min(values)
+    return max(values) if state.mover.side is Side.NS else min(values)
 
 
 @pytest.mark.parametrize(

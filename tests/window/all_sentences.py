@@ -540,8 +540,7 @@ def of_calls(form: Form) -> Iterator[str]:
 def doublings(rules: RuleOptions, dealer: Seat) -> Iterator[MatchState]:
     """Every moment that can occur in a doubling round of a first game, whoever deals."""
     start = apply(new_match(rules, S), Deal(PACK)).after
-    assert start.deal is not None
-    deal = replace(start.deal, dealer=dealer, trick=Trick(dealer.next))
+    deal = replace(start.dealt, dealer=dealer, trick=Trick(dealer.next))
     states = [replace(start, deal=deal, turn=dealer.next)]
     while states:
         state = states.pop()

@@ -104,13 +104,12 @@ class Scene:
         state, player = session.state, session.on_turn
         if state.phase is Phase.DEALING:
             return session.next_deal()
-        assert state.turn is not None
         assert player is not None
         if player.level is None:
             return legal_actions(state)[0 if state.phase is Phase.DOUBLING else -1]
         computer = self.controller.make_player(Level(player.level), self.controller.thinking_factor)
         seed = session.setup.source.decision_seed(session.length)
-        return computer.choose(observe(state, state.turn), seed)
+        return computer.choose(observe(state, state.mover), seed)
 
     def play_on(self) -> None:
         """Pass, play or deal, if the person is asked to."""
@@ -118,10 +117,9 @@ class Scene:
         if state.phase is Phase.DEALING:
             self.controller.deal()
         elif self.is_asked():
-            assert state.turn is not None
             actions = legal_actions(state)
             is_call = state.phase is Phase.DOUBLING
-            self.controller.submit(state.turn, actions[0 if is_call else -1])
+            self.controller.submit(state.mover, actions[0 if is_call else -1])
 
     def is_asked(self) -> bool:
         return (

@@ -456,8 +456,7 @@ def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:
     editing(scene, play)
 
     state = scene.controller.state
-    assert state.deal is not None
-    assert state.deal.calls == draft.calls
+    assert state.dealt.calls == draft.calls
     assert scene.controller.session.setup.source == CodedDeals(draft.deal)  # type: ignore[arg-type]
     assert state.scores == (40, 5)
     scene.skip_until(lambda now: now.deal is not None and bool(now.deal.tricks))

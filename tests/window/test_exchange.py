@@ -177,8 +177,7 @@ def test_a_pasted_code_is_shown_begun_with_enter_and_copied_as_the_same(scene: S
     assert "East deals." in seen[1]
     state, setup = scene.controller.state, scene.controller.session.setup
     assert setup.source == CodedDeals(DEAL)
-    assert state.deal is not None
-    assert (state.deal.hands, state.deal.dealer) == (DEAL.layout.hands, Seat.E)
+    assert (state.dealt.hands, state.dealt.dealer) == (DEAL.layout.hands, Seat.E)
     assert state.scores == (40, 125)
     assert setup.players == usual_players()
 

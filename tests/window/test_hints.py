@@ -62,8 +62,7 @@ class Person(Scene):
     def values(self) -> FairValues:
         """What the actions are worth, found by another way."""
         state = self.controller.state
-        assert state.turn is not None
-        return weighed(observe(state, state.turn))
+        return weighed(observe(state, state.mover))
 
     @property
     def desk(self) -> HintView:

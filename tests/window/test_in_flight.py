@@ -145,11 +145,10 @@ def test_one_is_asked_when_the_card_has_landed(
         return is_others and caused(step, TrickWon) is completes
 
     step = first(wanted)
-    assert step.before.turn is not None
     show(table, step.before)
     show_step(table, step, Pace(trick_pause=TrickPause.CLICK, is_still=is_still))
     assert is_moving(table)
-    assert on_turn(table) == [edge_at(table, step.before.turn)]
+    assert on_turn(table) == [edge_at(table, step.before.mover)]
     assert not prompt_on(table).isVisible()
 
     let_land(table)
@@ -417,15 +416,14 @@ def test_a_card_that_is_played_fades_in_and_one_plays_meanwhile(qtbot: QtBot) ->
         and isinstance(step.action, Play)
     )
     table.show_state(seen(step.before))
-    assert step.before.turn is not None
 
     table.show_step(step, seen(step.after), STILL)
 
     assert is_moving(table)
     assert any(rises_on(table).values())
-    widget = trick_on(table)[step.before.turn]
+    widget = trick_on(table)[step.before.mover]
     assert widget.opacity < 1
-    assert widget.pose == geometry_on(table).trick(edge_at(table, step.before.turn))
+    assert widget.pose == geometry_on(table).trick(edge_at(table, step.before.mover))
     qtbot.waitUntil(lambda: not table.busy)
     assert widget.opacity == 1
 

@@ -201,8 +201,7 @@ def test_the_row_the_table_and_a_list_of_deals_lead_on_by_clicks(
         assert trick.winner is not None
         assert mark.is_ours is (trick.winner.side is Seat.S.side)
     state = replay.steps[deal.end - 1].after
-    assert state.deal is not None
-    with_quints = {scored.trick for scored in state.deal.quints}
+    with_quints = {scored.trick for scored in state.dealt.quints}
     assert {mark.place for mark in marks if mark.has_quint} == with_quints
 
     buttons = view.line.findChildren(QAbstractButton)

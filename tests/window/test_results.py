@@ -102,10 +102,9 @@ def test_a_finished_game_shows_its_end_and_all_hands(
     answer(seated.table, 3)
     state = seated.controller.state
     assert state.phase in (Phase.DOUBLING, Phase.PLAY), "the deal is played again"
-    assert state.deal is not None
-    assert state.deal.number == deal.number
-    assert state.deal.dealer is deal.dealer
-    assert [len(hand) for hand in state.deal.hands] == [12] * 4 or state.deal.trick.cards
+    assert state.dealt.number == deal.number
+    assert state.dealt.dealer is deal.dealer
+    assert [len(hand) for hand in state.dealt.hands] == [12] * 4 or state.dealt.trick.cards
 
 
 def test_the_tricks_and_the_replay_are_one_key_away_and_lead_back(

@@ -200,8 +200,7 @@ class TestStart:
             for call, value in zip(calls, example.values(calls), strict=True):
                 assert why_illegal(state, call) is None
                 state = apply(state, call).after
-                assert state.deal is not None
-                assert state.deal.trick_value == value
+                assert state.dealt.trick_value == value
 
 
 class TestFigures:

@@ -281,8 +281,7 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
         beside = geometry_on(table).cachette(edge_at(table, now.dealer))
         assert [card.pose for card in cachette_on(table)] == beside
         assert_nothing_covers_anything(table)
-        assert state.deal is not None
-        dealers.add(state.deal.dealer)
+        dealers.add(state.dealt.dealer)
 
     assert dealers == set(SEATS)
 

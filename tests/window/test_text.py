@@ -44,8 +44,7 @@ def test_who_may_answer_a_call_follows_from_the_rules() -> None:
                         raisers.append(after.turn)
                         assert higher == [answer.call]
                         raised = apply(after, higher[0]).after
-                        assert raised.deal is not None
-                        assert raised.deal.trick_value == answer.value
+                        assert raised.dealt.trick_value == answer.value
                     after = apply(after, Call.PASS).after
                 assert answer.seats == tuple(raisers)
                 assert (answer.call is None) == (not raisers)

@@ -46,8 +46,7 @@ def risen(table: Table, seat: Seat, place: int) -> float:
 
 
 def refused(now: Observation) -> list[Card]:
-    assert now.turn is not None
-    return [card for card in now.hands[now.turn] or () if card not in playable(now)]
+    return [card for card in now.hands[now.mover] or () if card not in playable(now)]
 
 
 # --------------------------------------------------------------- marks
