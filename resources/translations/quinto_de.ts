@@ -213,6 +213,10 @@
         <translation>und {points} für den Stich</translation>
     </message>
     <message>
+        <source>{points} each = {all}</source>
+        <translation>je {points} = {all}</translation>
+    </message>
+    <message>
         <source>{points} each</source>
         <translation>je {points}</translation>
     </message>
@@ -4690,6 +4694,10 @@
         <translation>&amp;Wir und Gegner</translation>
     </message>
     <message>
+        <source>Co&amp;ver the hands</source>
+        <translation>Blätter &amp;verdecken</translation>
+    </message>
+    <message>
         <source>&amp;North–South and East–West</source>
         <translation>&amp;Nord–Süd und Ost–West</translation>
     </message>
@@ -4736,10 +4744,6 @@
     <message>
         <source>&amp;Violet</source>
         <translation>&amp;Violett</translation>
-    </message>
-    <message>
-        <source>C&amp;urtain</source>
-        <translation>&amp;Vorhang</translation>
     </message>
     <message>
         <source>&amp;Keys of our own</source>
@@ -5781,6 +5785,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>„Wie das System“ wechselt mit ihm zwischen Hell und Dunkel.</translation>
     </message>
     <message>
+        <source>&amp;Several people</source>
+        <translation>&amp;Mehrere Personen</translation>
+    </message>
+    <message>
         <source>Card &amp;backs</source>
         <translation>Rü&amp;ckseiten der Karten</translation>
     </message>
@@ -5863,10 +5871,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>If you can play only one card, it plays itself. The last always does.</source>
         <translation>Ist nur eine Karte erlaubt, wird sie von selbst gespielt; die letzte immer.</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssing the screen</source>
-        <translation>B&amp;ildschirm weitergeben</translation>
     </message>
     <message>
         <source>How several people at one screen keep their hands from each other.</source>
@@ -8591,20 +8595,32 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Gespielt: {holder}. Gewinner von Stich {trick}: {who}.</translation>
     </message>
     <message>
-        <source>{quints}: {who}.</source>
-        <translation>{quints}: {who}.</translation>
-    </message>
-    <message>
-        <source>{quints}: {who}. In quints, that side then stayed ahead.</source>
-        <translation>{quints}: {who}. In Quinten lag diese Seite danach immer vorn.</translation>
-    </message>
-    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Der letzte und damit die Cachette gehörten Ihnen.</translation>
     </message>
     <message>
         <source>{who} took the last one, and the cachette.</source>
         <translation>Der letzte und die Cachette: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} won {quints}, worth {points} points.</source>
+        <translation>{who} machte den Stich: {quints}, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>You won {quints}, worth {points} points.</source>
+        <translation>Sie machten den Stich: {quints}, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>In quints, that side then stayed ahead.</source>
+        <translation>Bei den Quinten blieb diese Seite von da an vorn.</translation>
+    </message>
+    <message>
+        <source>From then on we were ahead in quints.</source>
+        <translation>Von da an lagen wir bei den Quinten vorn.</translation>
+    </message>
+    <message>
+        <source>From then on they were ahead in quints.</source>
+        <translation>Von da an lagen die Gegner bei den Quinten vorn.</translation>
     </message>
     <message>
         <source>A quint that reaches {target} wins at once: no tricks are counted.</source>

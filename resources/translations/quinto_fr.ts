@@ -213,6 +213,10 @@
         <translation>et {points} pour la levée</translation>
     </message>
     <message>
+        <source>{points} each = {all}</source>
+        <translation>{points} chacune = {all}</translation>
+    </message>
+    <message>
         <source>{points} each</source>
         <translation>{points} chacune</translation>
     </message>
@@ -4690,6 +4694,10 @@
         <translation>&amp;Nous et eux</translation>
     </message>
     <message>
+        <source>Co&amp;ver the hands</source>
+        <translation>Cou&amp;vrir les mains</translation>
+    </message>
+    <message>
         <source>&amp;North–South and East–West</source>
         <translation>Nord–&amp;Sud et Est–Ouest</translation>
     </message>
@@ -4736,10 +4744,6 @@
     <message>
         <source>&amp;Violet</source>
         <translation>Vi&amp;olet</translation>
-    </message>
-    <message>
-        <source>C&amp;urtain</source>
-        <translation>&amp;Rideau</translation>
     </message>
     <message>
         <source>&amp;Keys of our own</source>
@@ -5781,6 +5785,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>«&#x202f;Comme le système&#x202f;» passe avec lui du clair au sombre, et inversement.</translation>
     </message>
     <message>
+        <source>&amp;Several people</source>
+        <translation>&amp;Plusieurs personnes</translation>
+    </message>
+    <message>
         <source>Card &amp;backs</source>
         <translation>&amp;Dos des cartes</translation>
     </message>
@@ -5863,10 +5871,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>If you can play only one card, it plays itself. The last always does.</source>
         <translation>Si une seule carte est permise, elle se joue d’elle-même&#x202f;; la dernière toujours.</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssing the screen</source>
-        <translation>Pa&amp;sser l’écran</translation>
     </message>
     <message>
         <source>How several people at one screen keep their hands from each other.</source>
@@ -8591,20 +8595,32 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Joué par&#xa0;: {holder}. Pris à la levée {trick}&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>{quints}: {who}.</source>
-        <translation>{quints}&#xa0;: {who}.</translation>
-    </message>
-    <message>
-        <source>{quints}: {who}. In quints, that side then stayed ahead.</source>
-        <translation>{quints}&#xa0;: {who}. Aux quintes, ce camp est ensuite resté devant.</translation>
-    </message>
-    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Vous avez fait la dernière, et avec elle la cachette.</translation>
     </message>
     <message>
         <source>{who} took the last one, and the cachette.</source>
         <translation>La dernière et la cachette&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} won {quints}, worth {points} points.</source>
+        <translation>{who} a gagné {quints}, soit {points} points.</translation>
+    </message>
+    <message>
+        <source>You won {quints}, worth {points} points.</source>
+        <translation>Vous avez gagné {quints}, soit {points} points.</translation>
+    </message>
+    <message>
+        <source>In quints, that side then stayed ahead.</source>
+        <translation>Aux quintes, ce camp est ensuite resté en tête.</translation>
+    </message>
+    <message>
+        <source>From then on we were ahead in quints.</source>
+        <translation>Dès lors, nous menions aux quintes.</translation>
+    </message>
+    <message>
+        <source>From then on they were ahead in quints.</source>
+        <translation>Dès lors, ils menaient aux quintes.</translation>
     </message>
     <message>
         <source>A quint that reaches {target} wins at once: no tricks are counted.</source>

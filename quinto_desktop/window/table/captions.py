@@ -88,8 +88,8 @@ class TableWords:
         has_place = observation.deal_number > 0 and not geometry.is_crowded
         for edge, caption in self.piles.items():
             side = own if edge is Edge.LEFT else own.other
-            count = tricks_count(self._tricks_of(side, observation))
-            worth = board_text.each(observation.trick_value)
+            number = self._tricks_of(side, observation)
+            count, worth = tricks_count(number), board_text.each(observation.trick_value, number)
             title = side_text.title(speaker, side)
             caption.say(count, worth, board_text.pile_words(title, count, worth))
             caption.setVisible(has_place)

@@ -123,9 +123,11 @@ def pile_words(side: str, tricks: str, worth: str) -> str:
     return fill(text, side=side, tricks=tricks, each=worth)
 
 
-def each(points: int) -> str:
-    """What a trick of a pile is worth: “10 each”."""
-    return fill(translate("Board", "{points} each"), points=points)
+def each(points: int, tricks: int = 0) -> str:
+    """What a trick of a pile is worth, and several come to: “10 each = 30”."""
+    text = translate("Board", "{points} each = {all}")
+    text = text if tricks > 1 else translate("Board", "{points} each")
+    return fill(text, points=points, all=points * tricks)
 
 
 def entry_prompt(now: Observation, speaker: Speaker) -> str:

@@ -235,7 +235,6 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
     values: dict[str, object] = {
         "trick": trick,
         "who": title_case(seat_text.who(speaker, taker)),
-        "quints": _quints(story, trick),
     }
     match headline.kind:
         case HeadlineKind.GAME:
@@ -247,12 +246,11 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
             holder = story.tricks[trick - 1].seat_of(QUINT_ROYAL)
             return fill(text, holder=seat_text.who(speaker, holder), **values)
         case HeadlineKind.TRICK:
-            return fill(translate("Story", "{quints}: {who}."), **values)
+            return _won(story, trick, speaker)
         case HeadlineKind.DOUBLE:
             return _cheap(story, speaker)
         case HeadlineKind.TURN:
-            text = translate("Story", "{quints}: {who}. In quints, that side then stayed ahead.")
-            return fill(text, **values)
+            return f"{_won(story, trick, speaker)} {_stayed_ahead(speaker, headline.side)}"
         case HeadlineKind.QUINTS:
             text = translate("Story", "With the tricks, the deal was {own} to {other}.")
             return fill(text, **_both(side_text.own_first(speaker, story.points)))
@@ -262,8 +260,22 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
             return fill(translate("Story", "{who} took the last one, and the cachette."), **values)
 
 
-def _quints(story: DealStory, trick: int) -> str:
-    return title_case(join_and([the_quint(one.quint) for one in story.quints_of(trick)]))
+def _won(story: DealStory, trick: int, speaker: Speaker) -> str:
+    taker, quints = story.taker(trick), [one.quint for one in story.quints_of(trick)]
+    text = translate("Story", "{who} won {quints}, worth {points} points.")
+    if speaker.is_you(taker):
+        text = translate("Story", "You won {quints}, worth {points} points.")
+    told, points = join_and([*map(the_quint, quints)]), sum(quint.points for quint in quints)
+    who = title_case(seat_text.who(speaker, taker))
+    return fill(text, who=who, quints=told, points=points)
+
+
+def _stayed_ahead(speaker: Speaker, side: Side) -> str:
+    if speaker.own_side is None:
+        return translate("Story", "In quints, that side then stayed ahead.")
+    if speaker.is_yours(side):
+        return translate("Story", "From then on we were ahead in quints.")
+    return translate("Story", "From then on they were ahead in quints.")
 
 
 def _ended(trick: int, observation: Observation, *, you: bool, values: dict[str, object]) -> str:
