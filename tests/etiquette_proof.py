@@ -162,8 +162,7 @@ def _points(solver: Solver, side: Side, positions: Sequence[Position]) -> Iterat
 
 
 def _position(state: MatchState) -> Position:
-    deal = state.deal
-    assert deal is not None
+    deal = state.dealt
     return Position(
         deal.hands, deal.cachette, deal.trick, trick_value(deal.calls), state.rules.joker_lead
     )

@@ -84,8 +84,7 @@ class Plain:
     def _deal(
         self, game: SavedGame, state: MatchState, us: int, before: tuple[int, int], month: int
     ) -> None:
-        deal = state.deal
-        assert deal is not None
+        deal = state.dealt
         gained = [state.scores[side] - before[side] for side in (0, 1)]
         self.points.append(gained[us] - gained[1 - us])
         self.months[month] += 1

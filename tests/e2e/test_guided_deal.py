@@ -60,8 +60,7 @@ def read_on(person: Sitting) -> None:
 def act(person: Sitting) -> None:
     """Let the person do what Casual would."""
     controller = person.controller
-    turn = controller.state.turn
-    assert turn is not None
+    turn = controller.state.mover
     seed = controller.session.setup.source.decision_seed(controller.session.length)
     action = player_of(Level.CASUAL).choose(observe(controller.state, turn), seed)
     controller.submit(turn, action)

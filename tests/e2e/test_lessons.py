@@ -52,13 +52,11 @@ def choice_of(exercise: LessonExercise, *, right: bool) -> Action:
 
 def decide(person: Sitting, action: Action) -> None:
     """Make a decision, and let the trick or the deal be finished."""
-    turn = person.controller.state.turn
-    assert turn is not None
+    turn = person.controller.state.mover
     person.controller.submit(turn, action)
     while guide_of(person) is not None and not title_of(person):
         if person.controller.session.awaits_person():
-            seat = person.controller.state.turn
-            assert seat is not None
+            seat = person.controller.state.mover
             person.controller.submit(seat, observe(person.controller.state, seat).actions[0])
         else:
             wait_for_more(person)
@@ -143,8 +141,7 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
         assert "Back to your game" in [button.text() for button in person.table.ledge.buttons]
         while person.controller.state.phase is Phase.PLAY:
             if person.controller.session.awaits_person():
-                turn = person.controller.state.turn
-                assert turn is not None
+                turn = person.controller.state.mover
                 actions = observe(person.controller.state, turn).actions
                 person.controller.submit(turn, actions[0])
             else:

@@ -147,8 +147,7 @@ def test_the_first_deal_comes_by_itself_and_the_next_when_it_is_asked_for(qtbot:
 
     game.controller.deal()
 
-    deal = game.controller.state.deal
-    assert deal is not None
+    deal = game.controller.state.dealt
     assert deal.number == 2
 
 
@@ -331,8 +330,7 @@ def in_a_complete_trick(qtbot: QtBot, pace: Pace) -> Game:
     """A game in which a computer has just won a trick and is to lead."""
     game = Game(qtbot, executor=ManualExecutor()).start()
     while True:
-        deal = game.session.state.deal
-        assert deal is not None
+        deal = game.session.state.dealt
         game.controller.pace = pace if len(deal.trick.cards) == 3 else INSTANT
         if game.session.awaits_person():
             game.act()
@@ -554,8 +552,7 @@ def test_a_deal_can_be_played_again_from_its_first_call(
 
     ((path,),) = game.heard.of_kind("shelved")
     assert load_game(path) == left.saved()
-    again = game.controller.state.deal
-    assert again is not None
+    again = game.controller.state.dealt
     assert dealt is not None
     assert (again.number, again.dealer, again.tricks) == (deal, dealt.dealer, ())
     assert game.session.setup == left.setup
@@ -785,8 +782,7 @@ def test_dummys_card_is_played_by_the_dummy_player_and_only_from_dummys_seat(qtb
     controller.start()
     while not (session.state.phase is Phase.PLAY and session.state.turn is Seat.N):
         qtbot.waitUntil(session.awaits_person)
-        turn = session.state.turn
-        assert turn is not None
+        turn = session.state.mover
         if session.state.phase is Phase.PLAY and turn is Seat.N:
             break
         controller.submit(turn, legal_actions(session.state)[0])

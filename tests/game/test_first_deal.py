@@ -51,8 +51,7 @@ def played_deal(choose_seed: int | None) -> Told:
             continue
         if lesson.is_over or session.state.phase is Phase.MATCH_OVER:
             return told
-        turn = session.state.turn
-        assert turn is not None
+        turn = session.state.mover
         if choice is not None:
             action = choice.choice(legal_actions(session.state))
         else:
@@ -191,8 +190,7 @@ def lead(session: Session) -> int:
     """How many points the pupil's side is ahead, when the deal has been played out by Casual."""
     casual = player_of(Level.CASUAL)
     while session.state.phase in (Phase.DOUBLING, Phase.PLAY):
-        turn = session.state.turn
-        assert turn is not None
+        turn = session.state.mover
         if session.state.phase is Phase.DOUBLING:
             session.apply(Call.PASS)
             continue

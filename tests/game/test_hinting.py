@@ -76,8 +76,7 @@ def test_a_hint_does_not_depend_on_hidden_cards(inline_thinker: Thinker, qtbot: 
     source = Session(setup(SOUTH, target=5000))
     pack = source.next_deal().pack
     source.apply(Deal(pack))
-    deal = source.state.deal
-    assert deal is not None
+    deal = source.state.dealt
     own = set(deal.hands[Seat.S])
     hidden = [card for card in pack if card not in own]
     random.Random(5).shuffle(hidden)

@@ -82,8 +82,7 @@ def test_all_hands_are_those_that_were_held(rules: RuleOptions) -> None:
     seen: list[Observation] = [
         replay.shown(player, is_open=True) for player in range(rules.form.players)
     ]
-    deal = replay.state.deal
-    assert deal is not None
+    deal = replay.state.dealt
 
     assert all(one.hands == deal.hands for one in seen)
     assert all(len(hand or ()) == 12 for hand in seen[0].hands)

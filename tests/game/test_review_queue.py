@@ -278,8 +278,7 @@ class Evening:
     def finish(self) -> None:
         """Play the last card, whoever has it."""
         (action,) = legal_actions(self.controller.state)
-        turn = self.controller.state.turn
-        assert turn is not None
+        turn = self.controller.state.mover
         self.controller.submit(turn, action)
 
     @property
@@ -381,8 +380,7 @@ def test_the_same_play_makes_no_difference() -> None:
     skill = replace(CLUB, time_ms=600_000, deals=3, call_deals=3, breadth=1, exact_tricks=2)
     start, player = session.state, Expert(skill)
     while not session.state.deals_finished:
-        turn = session.state.turn
-        assert turn is not None
+        turn = session.state.mover
         seed = decision_seed(1 << 16, session.length - 1)
         session.apply(player.choose(observe(session.state, turn), seed))
     (deal,) = played_deals(session.steps)

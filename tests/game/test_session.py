@@ -192,8 +192,7 @@ def test_a_branch_goes_on_from_any_point_and_leaves_the_first_play_alone() -> No
 def test_hidden_hands_and_later_packs_are_the_same() -> None:
     first = played(60)
     branch = first.branch(25, "What if")
-    before = branch.state.deal
-    assert before is not None
+    before = branch.state.dealt
     assert before.hands == first.steps[24].after.deal.hands  # type: ignore[union-attr]
     packs = [
         [step.action for step in go_on(session, 90, seed=3).steps if isinstance(step.action, Deal)]

@@ -117,8 +117,7 @@ def random_deals(number: int) -> Iterator[tuple[DealStory, MatchState]]:
         state = new_match(rules)
         for _ in range(4):
             state = _play_deal(state, choice)
-            deal = state.deal
-            assert deal is not None
+            deal = state.dealt
             seen = observe(state, Seat.S)
             yield (
                 deal_story(state.results[-1], deal.tricks, deal.calls, seen.cachette, rules),
@@ -221,8 +220,7 @@ def test_a_quint_or_the_tricks_have_won(rules: RuleOptions) -> None:
     seen = set()
     for results, state in games(rules):
         story = game_story(results, rules.target)
-        deal = state.deal
-        assert deal is not None
+        deal = state.dealt
         assert (story.decisive is None) is (story.tricks is not None)
         seen.add(story.decisive is None)
         assert story.quints == tuple(quint for result in results for quint in result.quints)

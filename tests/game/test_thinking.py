@@ -415,8 +415,7 @@ def test_undo_stops_the_thought(qtbot: QtBot) -> None:
     chance = random.Random(2)
     while not controller.session.awaits_person():
         act(controller.session, chance)
-    person = controller.state.turn
-    assert person is not None
+    person = controller.state.mover
     controller.submit(person, observe(controller.state, person).actions[0])
 
     controller.undo()
@@ -434,8 +433,7 @@ def test_fair_play_is_proved_in_the_engine(qtbot: QtBot) -> None:
     controller.thinker.use(EngineProcess())
     controller.start()
     qtbot.waitUntil(lambda: session.length == 1)
-    person = session.state.turn
-    assert person is not None
+    person = session.state.mover
     controller.submit(person, observe(controller.state, person).actions[0])
     qtbot.waitUntil(lambda: session.length >= 5 and session.awaits_person())
     proofs: list[Proof] = []

@@ -217,8 +217,7 @@ def _checked(steps: Iterator[Step]) -> list[Step]:
 
 
 def _check(state: MatchState) -> None:
-    deal = state.deal
-    assert deal is not None
+    deal = state.dealt
     cards = [card for hand in deal.hands for card in hand]
     cards += [card for trick in (*deal.tricks, deal.trick) for card in trick.cards]
     cards += deal.cachette

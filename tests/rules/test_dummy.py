@@ -211,8 +211,7 @@ def test_the_dummy_player_calls_and_plays_at_both_turns() -> None:
     assert players == [1, 0, 2, 0]
     for _ in range(4):
         players.append(state.player_on_turn)
-        turn = state.turn
-        assert turn is not None
+        turn = state.mover
         assert {*legal_cards(state)} <= {*deal_of(state).hands[turn]}
         state = apply(state, legal_actions(state)[0]).after
     assert players[4:] == [1, 0, 2, 0]

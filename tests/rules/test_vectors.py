@@ -53,8 +53,7 @@ def test_the_vectors_hold_every_option_and_every_way_to_end() -> None:
 
 @every_vector
 def test_the_pack_deals_the_hands(vector: dict[str, Any]) -> None:
-    deal = dealt(vector).deal
-    assert deal is not None
+    deal = dealt(vector).dealt
     written = parse_layout(vector["deal"])
     assert deal.hands == written.hands
     assert Layout(deal.hands, tuple(sorted(deal.cachette, key=lambda c: -c.strength))) == written
@@ -75,8 +74,7 @@ def test_winner_quints_and_scores_after_each_trick(vector: dict[str, Any]) -> No
     fourth_cards = list(plays(vector))[3::4]
     written = vector["result"]["tricks"]
     for number, (step, trick) in enumerate(zip(fourth_cards, written, strict=True), start=1):
-        deal = step.after.deal
-        assert deal is not None
+        deal = step.after.dealt
         assert [str(card) for card in deal.tricks[-1].cards] == trick["cards"]
         assert deal.tricks[-1].winner is Seat[trick["winner"]]
         marked = [scored for scored in deal.quints if scored.trick == number]

@@ -140,8 +140,7 @@ def of_hints() -> Iterator[str]:
     """What a hint says, first and then; the tutor; and why there is no hint."""
     for name in HINTED:
         session = positions.at(name)
-        seat = session.state.turn
-        assert seat is not None  # somebody is to play
+        seat = session.state.mover
         observation = observe(session.state, seat)
         yield name
         for decides in (False, True):

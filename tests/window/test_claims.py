@@ -56,8 +56,7 @@ def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbo
     QTest.keyClick(certain.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: certain.controller.state.phase is not Phase.PLAY)
 
-    deal = certain.controller.state.deal
-    assert deal is not None
+    deal = certain.controller.state.dealt
     winners = {trick.winner for trick in deal.tricks}
     assert winners == {Seat.S}
     assert certain.controller.pace == certain.preferences.pace

@@ -199,8 +199,7 @@ def test_a_deal_in_one_line_asks_who_deals(scene: Scene) -> None:
     paste(scene, layout_text(DEAL.layout, Seat.E))
 
     assert "East deals." in seen[1]
-    deal = scene.controller.state.deal
-    assert deal is not None
+    deal = scene.controller.state.dealt
     assert (deal.hands, deal.dealer) == (DEAL.layout.hands, Seat.W)
 
 

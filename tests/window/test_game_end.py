@@ -50,8 +50,7 @@ def test_the_trick_is_shown_only_if_a_quint_of_it_won(form: Form, *, by_quint: b
         return is_over(state) and (state.results[-1].tricks_won is None) is by_quint
 
     state = first_state(RuleOptions(form=form), wanted)
-    deal = state.deal
-    assert deal is not None
+    deal = state.dealt
     ending = ending_of(seen(state, 0), speaker_of(state, 0))
     quint = ending.story.decisive
     if quint is None:

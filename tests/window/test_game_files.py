@@ -185,8 +185,7 @@ def test_a_game_of_the_shelf_is_saved_elsewhere(
     desk.controller.save(put_by)
     desk.files.open(put_by)
     before = put_by.read_bytes()
-    turn = desk.controller.state.turn
-    assert turn is not None
+    turn = desk.controller.state.mover
     desk.controller.submit(turn, Call.PASS)
     choose(tmp_path / "kept.quinto")
 
@@ -323,8 +322,7 @@ def test_whatever_is_in_the_file_is_not_overwritten_unasked_but_nothing_is(
 def test_what_was_taken_back_and_played_anew_is_saved_unasked(desk: Desk, tmp_path: Path) -> None:
     """The file holds what this Quinto has saved there, so nobody else's work is lost."""
     path = tmp_path / "evening.quinto"
-    turn = desk.controller.state.turn
-    assert turn is not None
+    turn = desk.controller.state.mover
     desk.controller.submit(turn, Call.PASS)
     desk.controller.save(path)
     desk.controller.undo()

@@ -313,8 +313,7 @@ def test_a_trick_goes_to_its_winners_pile(table: Table) -> None:
     rest(table)
 
     (won,) = [event for event in step.events if isinstance(event, TrickWon)]
-    deal = step.after.deal
-    assert deal is not None
+    deal = step.after.dealt
     tricks = sum(1 for t in deal.tricks if t.winner is not None and t.winner.side is won.seat.side)
     assert trick_on(table) == {}
     pile = piles_on(table)[won.seat.side]

@@ -159,8 +159,7 @@ def test_killed_while_saving_the_game_still_knows_its_file_or_none(
         run = Run(folders, inline_thinker, instant, window)
         assert run.files.open(game_file(home / "A.quinto", 7, 12))
         run.controller.undo()
-        turn = run.controller.state.turn
-        assert turn is not None
+        turn = run.controller.state.mover
         before = load_game(home / "A.quinto")
         run.controller.submit(turn, legal_actions(run.controller.state)[-1])
         after = run.controller.session.saved()

@@ -20,8 +20,7 @@ def lab(qtbot: QtBot, folders: UserFolders) -> Iterator[LabDialog]:
     setup = numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=7)
     scene = Scene(qtbot, folders, setup).show()
     scene.play_until(lambda state: state.phase is Phase.PLAY and bool(state.deal))
-    dealt = scene.controller.session.steps[0].after.deal
-    assert dealt is not None
+    dealt = scene.controller.session.steps[0].after.dealt
     choose(scene.room, Command.LAB)
     dialog = scene.window.findChild(LabDialog)
     assert isinstance(dialog, LabDialog)

@@ -194,8 +194,7 @@ def picture(table: Table, seat: Seat) -> object:
 
 def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:
     step = first(doubled)
-    seat = step.before.turn
-    assert seat is not None
+    seat = step.before.mover
     show(table, step.before)
 
     show_step(table, step, CLICK)

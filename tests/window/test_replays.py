@@ -274,8 +274,7 @@ def test_hands_are_shown_and_hidden_again_and_every_player_can_be_looked_from(
 ) -> None:
     view.projector.go(view.replay.deals[1].start)
     press(view, _Key.Key_A)
-    deal = view.replay.state.deal
-    assert deal is not None
+    deal = view.replay.state.dealt
     assert view.shown().hands == deal.hands
     assert fault_on(view.table, view.shown()) is None
     assert is_lit(view, view.turn_hands)

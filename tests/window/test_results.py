@@ -91,8 +91,7 @@ def test_a_finished_game_shows_its_end_and_all_hands(
     path = saved(tmp_path / "finished.quinto", wanted)
     assert seated.room.files.open(path)
     assert isinstance(panel_on(seated.table), kind)
-    deal = seated.controller.state.deal
-    assert deal is not None
+    deal = seated.controller.state.dealt
 
     QTest.keyClick(seated.table, Qt.Key.Key_A)
     hands = panel_on(seated.table)

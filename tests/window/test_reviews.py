@@ -384,8 +384,7 @@ def test_ones_own_decision_is_seen_as_one_saw_it_and_others_with_their_hands(
     view.answered.connect(told.append)
     press(view, _Key.Key_A)
     assert told == ["All hands."]
-    deal = view.replay.state.deal
-    assert deal is not None
+    deal = view.replay.state.dealt
     assert view.shown().hands == deal.hands
     assert words_of(view.row) == ["Back", "All hands", "Next mistake"]
     assert view.row.buttons[1].is_lit

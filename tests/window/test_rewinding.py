@@ -38,8 +38,7 @@ def undone(table: Table, start: int, end: int, pace: Pace = NORMAL) -> tuple[Ste
 def south_after_a_trick(cards: int, ahead: int) -> tuple[int, int]:
     """So many plays after one of South's to a trick of so many cards, and that play."""
     for place in SOUTHS:
-        deal = PLAYS[place].before.deal
-        assert deal is not None
+        deal = PLAYS[place].before.dealt
         if len(deal.trick.cards) == cards and deal.tricks:
             return place + ahead, place
     raise AssertionError
@@ -75,8 +74,7 @@ def test_a_card_goes_back_from_the_trick_to_the_hand(table: Table) -> None:
 def test_a_gathered_trick_comes_back_from_its_pile(table: Table) -> None:
     start, end = ACROSS_A_TRICK
     show(table, PLAYS[start].before)
-    deal = PLAYS[start].before.deal
-    assert deal is not None
+    deal = PLAYS[start].before.dealt
     winner = deal.tricks[-1].winner
     assert winner is not None
     edge = pile_edge(table, winner.side)

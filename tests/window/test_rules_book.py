@@ -225,8 +225,7 @@ class TestFigures:
 class TestScoreSheets:
     def test_what_is_told_of_the_deal_is_so(self) -> None:
         state = played_deal()
-        deal = state.deal
-        assert deal is not None
+        deal = state.dealt
         third = deal.tricks[2]
         assert trick("deal-trick").trick.cards == third.cards
         assert trick("deal-trick").leader is third.leader

@@ -40,8 +40,7 @@ def test_the_hands_are_those_that_were_dealt(rules: RuleOptions) -> None:
     dealt = None
     for step in match(rules):
         if isinstance(step.action, Deal):
-            deal = step.after.deal
-            assert deal is not None
+            deal = step.after.dealt
             dealt = deal.hands, deal.cachette
             assert dealt_cards(step.after) is None, "the deal has only begun"
         cards = dealt_cards(step.after)
