@@ -2671,6 +2671,14 @@
         <translation>Namen oder Nummer suchen</translation>
     </message>
     <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Who owes whom…</source>
+        <translation>&amp;Wer schuldet wem…</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Spielform</translation>
     </message>
@@ -2693,6 +2701,10 @@
     <message>
         <source>&amp;Clear</source>
         <translation>Alles &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Any partner</source>

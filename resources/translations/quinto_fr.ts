@@ -2671,6 +2671,14 @@
         <translation>Chercher un nom ou un numéro</translation>
     </message>
     <message>
+        <source>Who played</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>&amp;Who owes whom…</source>
+        <translation>&amp;Qui doit à qui…</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Forme</translation>
     </message>
@@ -2693,6 +2701,10 @@
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Any partner</source>

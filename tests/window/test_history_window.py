@@ -578,3 +578,38 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
     assert tip == f"Own mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""
     assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", {noted[0].data()}")
+
+
+def test_the_games_of_a_person_are_shown_as_seen_by_them_and_what_a_company_owes(
+    room: Room,
+) -> None:
+    groups = [(0,), (0, 1), (0, 2), (1, 2), (0, 1)]
+    games = [past_match(seed, RuleOptions(target=20), who) for seed, who in enumerate(groups)]
+    room.enter(*[(game, NOON_MS) for game in games])
+    dialog = room.open()
+    finder = dialog.finder
+    assert finder.person.isVisible() and not finder.settle.isVisible()
+    assert finder.person.itemText(len(finder.person.values) - 1) == "Clara and Player"
+
+    finder.person.choose(("Clara",))
+    lines = [dialog.model.line(row) for row in range(dialog.model.rowCount())]
+    won = [-1 if Session.resumed(games[at]).state.winner is Side.NS else 1 for at in (4, 3, 1)]
+    assert [line.seed for line in lines if line] == [4, 3, 1]
+    assert [line.result for line in lines if line] == won
+    assert not any("Clara" in cell(dialog, row, Column.AGAINST) for row in range(3))
+    finder.outcome.choose(Outcome.WON)
+    assert dialog.model.rowCount() == won.count(1)
+    finder.clear.click()
+    assert len(seeds(dialog)) == 5
+
+    finder.person.choose(("Ada", "Clara"))
+    assert seeds(dialog) == [4, 1]
+    finder.settle.click()
+    [box] = dialog.findChildren(QMessageBox)
+    assert box.text() == "Ada and Clara" and "pays" in box.informativeText()
+    box.close()
+    finder.person.choose(("Ada",))
+    dialog.delete()
+    assert seeds(dialog) == [2, 1, 0] and room.stored() == 4
+    dialog.undo()
+    assert seeds(dialog) == [4, 2, 1, 0]

@@ -20,10 +20,14 @@ from quinto_desktop.records.history.games import (
     Order,
     Outcome,
     Search,
+    Settled,
+    companies_in,
     found_counts,
     ids_found,
     page_of,
     partners,
+    see_as,
+    settled_of,
 )
 from quinto_desktop.records.history.reviews import ErrorLine, own_errors
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
@@ -61,6 +65,7 @@ class PastGames:
         self._folder = folder
         self._mend = mend or self._mended_here
         self._history: History | None = None
+        self._seen_as: tuple[str, ...] = ()
         self._deleted: list[tuple[int, ...]] = []
         self.mended: HistoryError | None = None
 
@@ -114,8 +119,18 @@ class PastGames:
             history.close()
 
     def counts(self, search: Search) -> Counts:
-        """Return how much a search finds."""
-        return self._asked(lambda history: found_counts(history.connection, search))
+        """Return how much a search finds; of one person, all is as they saw it from now on."""
+        before, self._seen_as = self._seen_as, search.people[: len(search.people) == 1]
+        if before or self._seen_as:
+            self.close()
+            self.open()
+
+        def counted(history: History) -> Counts:
+            for person in self._seen_as:
+                see_as(history.connection, person)
+            return found_counts(history.connection, search)
+
+        return self._asked(counted)
 
     def page(self, search: Search, number: int) -> list[MatchLine]:
         """Return a page of `PAGE` of what a search finds; the first page is number 0."""
@@ -128,6 +143,14 @@ class PastGames:
     def partners(self) -> list[str]:
         """Return the names of all partners that there have been."""
         return self._asked(lambda history: partners(history.connection))
+
+    def companies(self) -> tuple[tuple[str, ...], ...]:
+        """Return which people have played together, or one alone, each by name."""
+        return self._asked(lambda history: companies_in(history.connection))
+
+    def together(self, people: Sequence[str]) -> list[Settled]:
+        """Return what the matches of just these people have brought, latest last."""
+        return self._asked(lambda history: settled_of(history.connection, people))
 
     def errors(self, choice: Choice, number: int) -> list[ErrorLine]:
         """Return a page of `PAGE` of the user's own errors, the gravest first."""

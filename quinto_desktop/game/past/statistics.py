@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -27,7 +28,7 @@ from quinto_desktop.records.history.figures import (
     games_in_order,
     offer_of,
 )
-from quinto_desktop.records.history.games import Settled, persons_in, see_as, settled_of
+from quinto_desktop.records.history.games import Settled, companies_in, see_as, settled_of
 from quinto_desktop.records.history.judged import LuckGroup
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, NO_MARKS, Marks
 
@@ -66,7 +67,7 @@ class Statistics:
         """Count everything in a choice; `HistoryError` if the history cannot be read."""
 
         def counted(connection: sqlite3.Connection) -> Answer:
-            persons = persons_in(connection)
+            persons = tuple(sorted({*chain.from_iterable(companies_in(connection))}))
             if choice.person is not None:
                 see_as(connection, choice.person)
             figures, best = figures_of(connection, choice, BETA), best_of(connection, choice)

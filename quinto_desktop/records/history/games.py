@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quinto_desktop.records.history import review_tables
@@ -74,6 +75,7 @@ class Search:
         text: Part of anybody's name, a game's whole number, or at least `LEAST_DIGITS` first
             digits of a commitment, in groups or not; empty for all.
         outcome: The result; None for all.
+        people: Just these people played; one is whom a connection has been told to `see_as`.
         is_rising: Whether the smallest, or earliest, comes first.
     """
 
@@ -82,6 +84,7 @@ class Search:
     outcome: Outcome | None = None
     order: Order = Order.DATE
     is_rising: bool = False
+    people: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,7 @@ class MatchLine:
         deals: How many deals it has, with those before it branched off.
         result: 1 if we won it, 0 if nobody did, -1 if we lost; None if unfinished or nobody's.
         errors: What the person was charged in ten decisions of these, in points; None without any.
+        person: As whom it is seen, by name; empty for its first person.
     """
 
     id: int
@@ -123,6 +127,7 @@ class MatchLine:
     is_branch: bool
     reviewed: int = 0
     errors: float | None = None
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +159,9 @@ def page_of(
     players = _players(connection, [row[0] for row in rows])
     codes = {row[0]: _code(connection, row[0]) for row in rows if row[5:7] == (None, None)}
     judged = _judged(connection, [*players])
+    seen: dict[str, Any] = {"person": search.people[0]} if len(search.people) == 1 else {}
     return [
-        replace(_line(row, players[row[0]], codes.get(row[0])), **judged.get(row[0], {}))
+        replace(_line(row, players[row[0]], codes.get(row[0])), **seen, **judged.get(row[0], {}))
         for row in rows
     ]
 
@@ -240,40 +246,35 @@ def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Se
     return found
 
 
-def persons_in(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return the names of all people who have played, by name."""
-    query = (
-        "SELECT DISTINCT name FROM players JOIN matches ON match_id = id"
-        " WHERE players.level IS NULL AND deleted = 0 ORDER BY 1"
+def companies_in(connection: sqlite3.Connection) -> tuple[tuple[str, ...], ...]:
+    """Return which people have played together, or one alone, each by name."""
+    query = f"SELECT DISTINCT {_PEOPLE} FROM main.matches WHERE deleted = 0"
+    return tuple(
+        sorted(tuple(found.split("\n")) for (found,) in connection.execute(query) if found)
     )
-    return tuple([name for (name,) in connection.execute(query)])
 
 
 def see_as(connection: sqlite3.Connection, person: str) -> None:
     """Let this connection count, from now on, what a person played, as their side saw it."""
-    mine = []
+    mine, rules_of = [], cache(parse_options)
     for match, text, document in connection.execute(_OF_PERSON, (person,)).fetchall():
         players = _players(connection, [match])[match]
         number = players.index(PlayerRecord(person, None))
         with suppress(NotationError, ValueError, TypeError, AttributeError):  # it is damaged
-            rules, drawn = parse_options(text), json.loads(document).get("drawn")
-            is_round, total = rules.match is MatchForm.ROUND, 0
-            if is_round:
+            rules, drawn = rules_of(text), json.loads(document).get("drawn")
+            total = None
+            if rules.match is MatchForm.ROUND:
                 total = round_totals(_games(connection, match, rules, drawn))[number]
             for game, dealer in connection.execute(_FIRST_DEALERS, (match,)):
                 seating = _seating(rules, dealer, drawn)
-                own = seats_of(seating, number)
-                other = seating[own[0].partner]
+                seat = Seat(seating.index(number))
+                other = seating[seat.partner]
                 partner = "" if other == number else players[other].name
                 is_second = other < number and players[other].level is None
-                seats = sum(1 << seat for seat in own)
-                mine.append(
-                    (match, game, int(own[0].side), seats, partner, is_second, is_round, total)
-                )
-    connection.execute(
-        "CREATE TEMP TABLE mine (match, game, side, own, name, is_second, is_round, total)"
-    )
-    connection.executemany("INSERT INTO mine VALUES (?, ?, ?, ?, ?, ?, ?, ?)", mine)
+                own = sum(1 << one for one in seats_of(seating, number))
+                mine.append((match, game, int(seat.side), own, partner, is_second, total))
+    connection.execute("CREATE TEMP TABLE mine (match, game, side, own, name, is_second, total)")
+    connection.executemany("INSERT INTO mine VALUES (?, ?, ?, ?, ?, ?, ?)", mine)
     for table, game in (("deals", "game"), ("games", "number")):
         connection.execute(
             f"CREATE TEMP TABLE {table} AS SELECT {table}.*, side, own, name, is_second"
@@ -300,14 +301,17 @@ def _seating(rules: RuleOptions, dealer: int, drawn: Sequence[str] | None) -> Se
     return start_of(rules.form, Seat(dealer)).seating
 
 
-_TOGETHER = """
-SELECT id, at, rules, document FROM matches JOIN setups ON match_id = id
-WHERE deleted = 0 AND marks & ? = 0
-AND (is_over = 1 OR form = 'dummy' AND id IN (SELECT match_id FROM games)) AND (
+_PEOPLE = """(
     SELECT group_concat(name, char(10)) FROM (
         SELECT name FROM players WHERE match_id = matches.id AND level IS NULL ORDER BY name
     )
-) = ? ORDER BY id
+)"""
+
+_TOGETHER = f"""
+SELECT id, at, rules, document FROM matches JOIN setups ON match_id = id
+WHERE deleted = 0 AND marks & ? = 0
+AND (is_over = 1 OR form = 'dummy' AND id IN (SELECT match_id FROM games)) AND {_PEOPLE} = ?
+ORDER BY id
 """
 
 _OF_PERSON = """
@@ -334,10 +338,10 @@ SELECT number, ns_score, ew_score, winner, (
 _AS_PERSON = (
     "UPDATE temp.deals SET us = side, partner = name",
     "UPDATE temp.games SET us = side, partner = name, won = (winner = side)",
-    "CREATE TEMP TABLE matches AS SELECT * FROM main.matches WHERE id IN (SELECT match FROM mine)",
+    "CREATE TEMP TABLE matches AS SELECT matches.*, side, name, total"
+    " FROM main.matches JOIN mine ON match = id GROUP BY id HAVING max(game)",
     "UPDATE temp.matches SET us = side, partner = name, result = iif(is_over,"
-    " iif(is_round, sign(total), iif((ew_games > ns_games) = side, 1, -1)), NULL)"
-    " FROM mine WHERE match = id AND game = (SELECT max(game) FROM mine WHERE match = id)",
+    " coalesce(sign(total), iif((ew_games > ns_games) = side, 1, -1)), NULL)",
 )
 
 _COLUMNS = (
@@ -358,6 +362,9 @@ def _conditions(search: Search) -> tuple[list[str], list[object]]:
     texts.append("deleted = 0")
     if search.outcome is not None:
         texts.append(search.outcome.value)
+    if len(search.people) > 1:
+        texts.append(f"{_PEOPLE} = ?")
+        values.append("\n".join(sorted(search.people)))
     text = search.text.strip()
     if text:
         ways = ["instr(casefold(people), ?)", "CAST(seed AS TEXT) = ?"]

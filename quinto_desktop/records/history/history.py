@@ -167,7 +167,7 @@ class History:
                     ("matches", "id"),
                 ):
                     self.connection.execute(
-                        f"UPDATE {table} SET deleted = ? WHERE {name} = ? AND deleted <> ?",
+                        f"UPDATE main.{table} SET deleted = ? WHERE {name} = ? AND deleted <> ?",
                         (deleted, match, deleted),
                     )
 

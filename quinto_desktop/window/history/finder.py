@@ -29,7 +29,7 @@ from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.seat_text import name_among
-from quinto_desktop.window.text.translation import title_case
+from quinto_desktop.window.text.translation import join_and, title_case
 
 
 class Notice(QWidget):
@@ -115,6 +115,8 @@ class Finder(QWidget):
     Attributes:
         text: Part of a name, a number, or the beginning of a commitment.
         months: The first and the last month, as the history counts them.
+        person: Whose games, or those of which people, by name; empty for everybody's.
+        settle: Asks what those people owe each other.
         firsts: Whether only first plays without help are wanted.
         found: Says how much is found.
     """
@@ -127,6 +129,8 @@ class Finder(QWidget):
         self.text.setPlaceholderText(self.tr("Find a name or a number"))
         self.text.setAccessibleName(self.tr("Find a name or a number"))
         self.text.setClearButtonEnabled(True)
+        self.person = self._field(self.tr("Who played"))
+        self.settle = QPushButton(self.tr("&Who owes whom…"), self)
         self.form = self._field(self.tr("Type"))
         self.level = self._field(self.tr("Level"))
         self.partner = self._field(self.tr("Partner"))
@@ -149,7 +153,7 @@ class Finder(QWidget):
 
     @property
     def _pickers(self) -> tuple[FilterField[Any], ...]:
-        return self.form, self.level, self.partner, self.months, self.outcome
+        return self.form, self.level, self.partner, self.months, self.outcome, self.person
 
     @property
     def is_narrow(self) -> bool:
@@ -168,7 +172,17 @@ class Finder(QWidget):
             until,
             NO_MARKS if self.firsts.isChecked() else ALL_MARKS,
         )
-        return Search(choice, self.text.text(), self.outcome.value, search.order, search.is_rising)
+        how = search.order, search.is_rising, self.person.value
+        return Search(choice, self.text.text(), self.outcome.value, *how)
+
+    def offer_people(self, companies: Sequence[tuple[str, ...]]) -> None:
+        """Offer each person of these companies, and each that is of several."""
+        persons = sorted({(name,) for company in companies for name in company})
+        several = [company for company in companies if len(company) > 1]
+        named = {it: join_and([*map(name_among, it)]) for it in (*persons, *several)}
+        chosen = self.person.value if self.person.values else ()
+        self.person.offer({(): self.tr("Everybody"), **named}, chosen if chosen in named else ())
+        self.person.setVisible(len(persons) > 1)
 
     def offer_partners(self, names: Sequence[str]) -> None:
         """Offer these partners."""
@@ -179,8 +193,9 @@ class Finder(QWidget):
 
     def show_filters(self, *, are_there: bool) -> None:
         """Show the filters, or only how much is found."""
-        for part in (*self._pickers, self.firsts, self._label, self.clear):
+        for part in (*self._pickers[:-1], self.firsts, self._label, self.clear):
             part.setVisible(are_there)
+        self.settle.setVisible(len(self.person.value) > 1)
 
     @Slot()
     def open(self) -> None:
@@ -212,6 +227,7 @@ class Finder(QWidget):
         named = {level: past_game_text.level_text(level) for level in levels}
         self.level.offer({None: self.tr("Any level"), **named}, None)
         self.offer_partners(())
+        self.offer_people(())
         now = this_month()
         self.months.offer(periods_to_choose((now - 12, now), now), ALWAYS)
         outcomes = {each: title_case(past_game_text.outcome_name(each)) for each in Outcome}
@@ -230,13 +246,15 @@ class Finder(QWidget):
         )
         self.firsts.setToolTip(self.firsts.accessibleDescription())
         label.setToolTip(self.firsts.accessibleDescription())
-        self.clear.setProperty(LOW, True)  # noqa: FBT003
-        self.clear.setAutoDefault(False)
-        choices = QGridLayout()
+        for button in (self.clear, self.settle):
+            button.setProperty(LOW, True)  # noqa: FBT003
+            button.setAutoDefault(False)
+        choices, pickers = QGridLayout(), self._pickers[:-1]
         choices.setSpacing(GAP)
-        width = sum(picker.sizeHint().width() + GAP for picker in self._pickers)
+        width = sum(picker.sizeHint().width() + GAP for picker in pickers)
         columns = 5 if width < self.screen().availableSize().width() - _MARGINS else 3
-        for number, picker in enumerate(self._pickers):
+        for number, picker in enumerate(pickers):
             choices.addWidget(picker, *divmod(number, columns))
+        company = row((self.person, 1), self.settle, gap=GAP)
         rest = row(self.firsts, label, self.clear, None, self.found, gap=GAP)
-        self.setLayout(column(choices, rest, gap=4, edges=(0, 0, 0, 0)))
+        self.setLayout(column(company, choices, rest, gap=4, edges=(0, 0, 0, 0)))

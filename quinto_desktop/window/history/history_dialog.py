@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from time import time
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
@@ -35,6 +36,7 @@ from quinto_desktop.window.controls.file_dialogs import Tell, save_with_dialog
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.history.finder import Finder, Notice, SortButton
 from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesModel, GamesTable
+from quinto_desktop.window.history.statistics_content import evening_words
 from quinto_desktop.window.history.statistics_report import FEW_GAMES
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import LOW
@@ -45,6 +47,7 @@ from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text, history_text
 from quinto_desktop.window.text.past_game_text import date, score_words
+from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import fill, translate
 
 
@@ -132,8 +135,18 @@ class HistoryDialog(PlateDialog):
         if partners is None:
             return
         self.finder.offer_partners(partners)
+        self.finder.offer_people(self._asked(self._games.companies) or ())
         self._show()
         self.table.go_to(row if line is None else self.model.row_near(line.id, row))
+
+    @Slot()
+    def settle(self) -> None:
+        """Tell what the people whose games are shown have won from each other."""
+        names = {name: name_among(name) for name in self.finder.person.value}
+        settled = self._asked(partial(self._games.together, [*names]))
+        if settled is not None:
+            told = evening_words(settled, names, 1000 * time())
+            message_box(self, Mark.NOTE, self.finder.person.currentText(), told).open()
 
     @Slot(object)
     def tell_fault(self, error: HistoryError) -> None:
@@ -296,6 +309,7 @@ class HistoryDialog(PlateDialog):
     def _connect(self) -> None:
         self.model.failed.connect(self.tell_fault, Qt.ConnectionType.QueuedConnection)
         self.finder.changed.connect(self._on_finder_changed)
+        self.finder.settle.clicked.connect(self.settle)
         self.finder.text.returnPressed.connect(self.table.setFocus)
         self.notice.acted.connect(self.undo)
         self.table.opened.connect(self.look)

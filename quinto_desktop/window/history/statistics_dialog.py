@@ -143,8 +143,7 @@ class StatisticsDialog(PlateDialog):
             self._show()
 
     def _show(self) -> None:
-        answer = self._answer
-        if answer is None:
+        if (answer := self._answer) is None:
             return
         who = whose(self._choice, answer.persons)
         names: dict[str | None, str] = {name: name_among(name) for name in answer.persons}

@@ -90,7 +90,7 @@ def partner(line: MatchLine) -> str:
 def opponents(line: MatchLine) -> str:
     """The others' names, or everybody's if it was nobody's own game."""
     people = [player.name for player in line.players if player.level is None]
-    ours = () if line.us is None else (people[0], line.partner)
+    ours = () if line.us is None else (line.person or people[0], line.partner)
     names = zip(line.players, shown_names(line.players), strict=True)
     return join_and([shown for player, shown in names if player.name not in ours])
 
