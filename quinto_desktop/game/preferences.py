@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.records import RecordError
 from quinto_desktop.records.look import FILE_NAME
-from quinto_desktop.records.settings import Settings, load_settings, save_settings, values_of
+from quinto_desktop.records.settings import Settings, load_settings, save_settings
 
 _LONGER = 3.0
 """Factor by which thinking time grows when computer players may think longer."""
@@ -37,11 +37,6 @@ class Preferences(QObject):
         self.settings, self.faults = load_settings(self._path)
         self._saved = None if self.faults else self.settings
         self._system_is_still = False
-
-    @staticmethod
-    def values_of(name: str) -> tuple[object, ...]:
-        """Return all values of a setting that is a switch or a choice of a few values."""
-        return values_of(name)
 
     @property
     def thinking_factor(self) -> float:

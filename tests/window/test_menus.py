@@ -6,6 +6,7 @@ import pytest
 from kit import *
 from PySide6.QtWidgets import QMenuBar
 
+from quinto_desktop.records.settings import values_of
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.text.commands import Menu
 
@@ -128,7 +129,7 @@ def test_some_keys_are_there_on_every_desktop(bar: Bar) -> None:
 def test_one_value_of_a_setting_is_chosen(bar: Bar) -> None:
     for setting in ("speed", "trick_pause", "theme"):
         actions = bar.menus.choices[setting]
-        assert set(actions) == set(Preferences.values_of(setting))
+        assert set(actions) == set(values_of(setting))
         for value in actions:
             actions[value].trigger()
             assert [v for v, action in actions.items() if action.isChecked()] == [value]

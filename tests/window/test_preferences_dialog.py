@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea
 from test_help import section_in_view
 
 from quinto_desktop.game import Settings
+from quinto_desktop.records.settings import values_of
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.messages import offer_help
@@ -85,7 +86,7 @@ def values(spec: SettingSpec) -> list[Any]:
     if spec.is_level:
         return [0, 35, 100, getattr(Settings(), spec.name)]
     first = getattr(Settings(), spec.name)
-    return [*(v for v in Preferences.values_of(spec.name) if v is not first), first]
+    return [*(v for v in values_of(spec.name) if v is not first), first]
 
 
 def shown(field: SettingField) -> Any:
@@ -124,7 +125,7 @@ def test_every_value_has_its_words(spec: SettingSpec) -> None:
     assert spec.anchor in {part.anchor for part in sections()} or "-" in spec.anchor
     if spec.values:
         words = spec.values
-        assert set(words) == set(Preferences.values_of(spec.name))
+        assert set(words) == set(values_of(spec.name))
         assert len({title.replace("&", "") for title in words.values()}) == len(words)
 
 

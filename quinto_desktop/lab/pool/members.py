@@ -13,6 +13,7 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 from types import MappingProxyType
 
 from quinto_desktop.lab.pool.layouts import add_layout
@@ -93,16 +94,6 @@ def next_best(observation: Observation, chosen: Action) -> Card:
         if isinstance(action, Play) and action != chosen
     ]
     return max(others, key=values.of)
-
-
-def erring() -> Slipping:
-    """Casual with a slip in six cards, most of them small."""
-    return Slipping(second=0.15, any_card=0.03)
-
-
-def randomish() -> Slipping:
-    """Casual for every other card, and no thought for the rest."""
-    return Slipping(second=0.0, any_card=0.5)
 
 
 # All of these were set by hand.
@@ -206,8 +197,8 @@ _KINDS: MappingProxyType[str, Callable[..., ComputerPlayer]] = MappingProxyType(
         "plain": Plain,
         "bold": bold,
         "policy": Policy,
-        "erring": erring,
-        "random-ish": randomish,
+        "erring": partial(Slipping, second=0.15, any_card=0.03),  # in six cards, mostly a little
+        "random-ish": partial(Slipping, second=0.0, any_card=0.5),  # in every other card
         "ismcts": TreeSearch,
         "careful": careful,
         "plain-wide": plain_wide,
