@@ -3493,14 +3493,6 @@
         <translation>{what} ist am besten: {why}</translation>
     </message>
     <message>
-        <source>It hardly matters what you call.</source>
-        <translation>Es macht kaum einen Unterschied, was Sie ansagen.</translation>
-    </message>
-    <message>
-        <source>It hardly matters which card you play.</source>
-        <translation>Es macht kaum einen Unterschied, welche Karte Sie spielen.</translation>
-    </message>
-    <message>
         <source>{told}; no single reason stands out.</source>
         <translation>{told}; einen einzelnen Grund gibt es nicht.</translation>
     </message>
@@ -3517,12 +3509,20 @@
         <translation>{what} ist am besten</translation>
     </message>
     <message>
+        <source>On average, your calls come out about even.</source>
+        <translation>Im Durchschnitt bringen Ihre Ansagen etwa gleich viel.</translation>
+    </message>
+    <message>
+        <source>On average, your cards come out about even.</source>
+        <translation>Im Durchschnitt bringen Ihre Karten etwa gleich viel.</translation>
+    </message>
+    <message>
         <source>{told}; two others may be just as good.</source>
         <translation>{told}; zwei andere sind vielleicht genauso gut.</translation>
     </message>
     <message>
-        <source>It hardly matters: {count} cards may be equally good.</source>
-        <translation>Es macht kaum einen Unterschied: {count} Karten sind vielleicht gleich gut.</translation>
+        <source>On average, {count} cards come out about even.</source>
+        <translation>Im Durchschnitt bringen {count} Karten etwa gleich viel.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -6114,6 +6114,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement} als {other}</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>Ihnen</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>der eigenen Seite</translation>
+    </message>
+    <message>
         <source>cannot be beaten in this trick</source>
         <translation>ist in diesem Stich nicht zu schlagen</translation>
     </message>
@@ -6134,8 +6142,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>lässt die eigene Seite {often} stechen ({partner})</translation>
     </message>
     <message>
-        <source>{often} wins the trick for its side</source>
-        <translation>bringt der eigenen Seite {often} den Stich</translation>
+        <source>{often} wins {whom} the trick</source>
+        <translation>bringt {whom} {often} den Stich</translation>
     </message>
     <message>
         <source>{often} loses the trick</source>
@@ -6150,8 +6158,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>bringt {often} {quint}</translation>
     </message>
     <message>
-        <source>{often} earns {quint}</source>
-        <translation>verhilft {often} zu {quint}</translation>
+        <source>{often} wins {whom} {quint}</source>
+        <translation>bringt {whom} {often} {quint}</translation>
     </message>
     <message>
         <source>{often} loses {quint}</source>
@@ -6184,22 +6192,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{often} loses the game in this deal</source>
         <translation>verliert {often} in diesem Spiel die Partie</translation>
-    </message>
-    <message>
-        <source>gains about {more} more points from tricks</source>
-        <translation>bringt etwa {more} Punkte mehr durch Stiche</translation>
-    </message>
-    <message>
-        <source>gains about {more} more points from quints</source>
-        <translation>bringt etwa {more} Punkte mehr durch Quinten</translation>
-    </message>
-    <message>
-        <source>gains about {more} fewer points from tricks</source>
-        <translation>bringt etwa {more} Punkte weniger durch Stiche</translation>
-    </message>
-    <message>
-        <source>gains about {more} fewer points from quints</source>
-        <translation>bringt etwa {more} Punkte weniger durch Quinten</translation>
     </message>
     <message>
         <source>is not needed: the trick is safe with {partner}</source>
@@ -6246,6 +6238,30 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>behält {card} für später</translation>
     </message>
     <message>
+        <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
+        <translation>etwa {least} oder {most} von 13 Stichen, genug für {subject}</translation>
+    </message>
+    <message>
+        <source>expect {least} or {most} of the 13 tricks, too few for {subject}</source>
+        <translation>etwa {least} oder {most} von 13 Stichen, zu wenige für {subject}</translation>
+    </message>
+    <message>
+        <source>gains more points from tricks</source>
+        <translation>bringt mehr Punkte durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains more points from quints</source>
+        <translation>bringt mehr Punkte durch Quinten</translation>
+    </message>
+    <message>
+        <source>gains fewer points from tricks</source>
+        <translation>bringt weniger Punkte durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains fewer points from quints</source>
+        <translation>bringt weniger Punkte durch Quinten</translation>
+    </message>
+    <message>
         <source>a pass</source>
         <translation>Passen</translation>
     </message>
@@ -6260,10 +6276,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{often} helps to win the last trick and the cachette</source>
         <translation>hilft {often} zum letzten Stich mit der Cachette</translation>
-    </message>
-    <message>
-        <source>expect {least} or {most} of the 13 tricks; {subject} pays off from {needed}</source>
-        <translation>etwa {least} oder {most} von 13 Stichen; {subject} lohnt sich ab {needed}</translation>
     </message>
 </context>
 <context>

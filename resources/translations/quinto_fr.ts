@@ -3493,14 +3493,6 @@
         <translation>{what} est le meilleur choix&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>It hardly matters what you call.</source>
-        <translation>L’annonce que vous faites n’a guère d’importance.</translation>
-    </message>
-    <message>
-        <source>It hardly matters which card you play.</source>
-        <translation>La carte que vous jouez n’a guère d’importance.</translation>
-    </message>
-    <message>
         <source>{told}; no single reason stands out.</source>
         <translation>{told}&#x202f;; il n’y a pas de raison unique.</translation>
     </message>
@@ -3517,12 +3509,20 @@
         <translation>{what} est le meilleur choix</translation>
     </message>
     <message>
+        <source>On average, your calls come out about even.</source>
+        <translation>En moyenne, vos annonces se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>On average, your cards come out about even.</source>
+        <translation>En moyenne, vos cartes se valent à peu près.</translation>
+    </message>
+    <message>
         <source>{told}; two others may be just as good.</source>
         <translation>{told}&#x202f;; deux autres valent peut-être autant.</translation>
     </message>
     <message>
-        <source>It hardly matters: {count} cards may be equally good.</source>
-        <translation>Peu importe&#xa0;: {count} cartes se valent peut-être.</translation>
+        <source>On average, {count} cards come out about even.</source>
+        <translation>En moyenne, {count} cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -6114,6 +6114,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement} que {other}</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>votre camp</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>leur camp</translation>
+    </message>
+    <message>
         <source>cannot be beaten in this trick</source>
         <translation>est imbattable dans cette levée</translation>
     </message>
@@ -6134,8 +6142,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>laisse {often} son camp couper ({partner})</translation>
     </message>
     <message>
-        <source>{often} wins the trick for its side</source>
-        <translation>rapporte {often} la levée à son camp</translation>
+        <source>{often} wins {whom} the trick</source>
+        <translation>rapporte {often} la levée à {whom}</translation>
     </message>
     <message>
         <source>{often} loses the trick</source>
@@ -6150,8 +6158,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>rapporte {often} {quint}</translation>
     </message>
     <message>
-        <source>{often} earns {quint}</source>
-        <translation>aide {often} à marquer {quint}</translation>
+        <source>{often} wins {whom} {quint}</source>
+        <translation>rapporte {often} {quint} à {whom}</translation>
     </message>
     <message>
         <source>{often} loses {quint}</source>
@@ -6184,22 +6192,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{often} loses the game in this deal</source>
         <translation>perd {often} la partie dans cette donne</translation>
-    </message>
-    <message>
-        <source>gains about {more} more points from tricks</source>
-        <translation>rapporte environ {more} points de plus en levées</translation>
-    </message>
-    <message>
-        <source>gains about {more} more points from quints</source>
-        <translation>rapporte environ {more} points de plus en quintes</translation>
-    </message>
-    <message>
-        <source>gains about {more} fewer points from tricks</source>
-        <translation>rapporte environ {more} points de moins en levées</translation>
-    </message>
-    <message>
-        <source>gains about {more} fewer points from quints</source>
-        <translation>rapporte environ {more} points de moins en quintes</translation>
     </message>
     <message>
         <source>is not needed: the trick is safe with {partner}</source>
@@ -6246,6 +6238,30 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>garde {card} pour plus tard</translation>
     </message>
     <message>
+        <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
+        <translation>environ {least} ou {most} levées sur 13, assez pour {subject}</translation>
+    </message>
+    <message>
+        <source>expect {least} or {most} of the 13 tricks, too few for {subject}</source>
+        <translation>environ {least} ou {most} levées sur 13, trop peu pour {subject}</translation>
+    </message>
+    <message>
+        <source>gains more points from tricks</source>
+        <translation>rapporte plus de points en levées</translation>
+    </message>
+    <message>
+        <source>gains more points from quints</source>
+        <translation>rapporte plus de points en quintes</translation>
+    </message>
+    <message>
+        <source>gains fewer points from tricks</source>
+        <translation>rapporte moins de points en levées</translation>
+    </message>
+    <message>
+        <source>gains fewer points from quints</source>
+        <translation>rapporte moins de points en quintes</translation>
+    </message>
+    <message>
         <source>a pass</source>
         <translation>passer</translation>
     </message>
@@ -6260,10 +6276,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{often} helps to win the last trick and the cachette</source>
         <translation>aide {often} à gagner la dernière levée et la cachette</translation>
-    </message>
-    <message>
-        <source>expect {least} or {most} of the 13 tricks; {subject} pays off from {needed}</source>
-        <translation>environ {least} ou {most} levées sur 13&#x202f;; {subject} est rentable à partir de {needed}</translation>
     </message>
 </context>
 <context>

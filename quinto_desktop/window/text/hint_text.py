@@ -45,11 +45,11 @@ def best_text(what: str, why: str = "") -> str:
 
 
 def none_better(action: Action, *, matters: bool) -> str:
-    """All that can be done may be equally good; or it hardly matters what is done."""
+    """All that can be done may be equally good; or comes out about even."""
     is_play = isinstance(action, Play)
     if not matters:
-        text = translate("Hint", "It hardly matters what you call.")
-        return translate("Hint", "It hardly matters which card you play.") if is_play else text
+        text = translate("Hint", "On average, your calls come out about even.")
+        return translate("Hint", "On average, your cards come out about even.") if is_play else text
     text = translate("Hint", "No call is clearly better than another.")
     return translate("Hint", "No card is clearly better than another.") if is_play else text
 
@@ -63,7 +63,7 @@ def with_others(told: str, tied: Sequence[Action], shown: str) -> str:
         text = translate("Hint", "{told}; two others may be just as good.")
     if len(tied) > 2:
         return fill(
-            translate("Hint", "It hardly matters: {count} cards may be equally good."),
+            translate("Hint", "On average, {count} cards come out about even."),
             count=len(tied) + 1,
         )
     return fill(text, told=told.removesuffix("."), card=shown)

@@ -161,7 +161,9 @@ def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, 
     partner = reason.seat.partner
     share = _share(reason, is_subject=is_subject)
     other = reason.compared if is_subject else reason.subject
+    is_ours = speaker.own_side is reason.seat.side
     values: dict[str, object] = {
+        "whom": translate("Reasons", "you") if is_ours else translate("Reasons", "them"),
         "subject": told(reason.subject),
         "other": other and told(other),
         "often": _often(reason, share, is_subject=is_subject),
@@ -173,10 +175,6 @@ def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, 
         values["card"] = drawn(reason.card)
     if reason.mean is not None:
         values.update(least=_number(reason.mean // 1), most=_number(reason.mean // 1 + 1))
-    if reason.needed is not None:
-        values["needed"] = _number(-(-reason.needed // 1))  # rounded up
-    if reason.compared_mean is not None:
-        values["more"] = _number(reason.mean_contrast)
     return values
 
 
@@ -208,14 +206,14 @@ _WORDS: Mapping[Kind, Any] = {
     ),
     Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win the trick"),
     Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} trump the trick"),
-    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{often} wins the trick for its side"),
+    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{often} wins {whom} the trick"),
     Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} loses the trick"),
     Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "{often} lets the other side trump"),
     Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP(
         "Reasons", "is safer: {card} could give away {points} points"
     ),
     Kind.TAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} scores {quint}"),
-    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} earns {quint}"),
+    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} wins {whom} {quint}"),
     **dict.fromkeys(
         (Kind.GIVES_QUINT, Kind.LOSES_QUINT),
         QT_TRANSLATE_NOOP("Reasons", "{often} loses {quint}"),
@@ -231,14 +229,17 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "{often} wins the game in this deal"),
     Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{often} loses the game at once"),
     Kind.LOSES_GAME: QT_TRANSLATE_NOOP("Reasons", "{often} loses the game in this deal"),
+    Kind.MOST_TRICKS: QT_TRANSLATE_NOOP(
+        "Reasons", "expect {least} or {most} of the 13 tricks, enough for {subject}"
+    ),
     **dict.fromkeys(
-        (Kind.MOST_TRICKS, Kind.FEW_TRICKS, Kind.RAISE_COSTS),
+        (Kind.FEW_TRICKS, Kind.RAISE_COSTS),
         QT_TRANSLATE_NOOP(
-            "Reasons", "expect {least} or {most} of the 13 tricks; {subject} pays off from {needed}"
+            "Reasons", "expect {least} or {most} of the 13 tricks, too few for {subject}"
         ),
     ),
-    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains about {more} more points from tricks"),
-    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains about {more} more points from quints"),
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains more points from tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains more points from quints"),
 }
 """What is said of the subject, or of either action, with how often it holds."""
 
@@ -253,8 +254,8 @@ _OF_OTHER: Mapping[Kind, Any] = {
     Kind.REFUSES_QUINT: _WORDS[Kind.GIVES_QUINT],
     Kind.WINS_GAME_NOW: _WORDS[Kind.WINS_GAME],
     Kind.LOSES_GAME_NOW: _WORDS[Kind.LOSES_GAME],
-    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains about {more} fewer points from tricks"),
-    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains about {more} fewer points from quints"),
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains fewer points from tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains fewer points from quints"),
 }
 """What is said of the other action, where that is not the same: what `Kind` says of it."""
 
