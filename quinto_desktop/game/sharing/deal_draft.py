@@ -201,10 +201,6 @@ class DealDraft:
         return replace(self.with_layout(layout), dealer=Seat[line.partition(":")[0]])
 
     # --------------------------------------------------------------- the point of the game
-    def with_calls(self, calls: tuple[Call, ...]) -> DealDraft:
-        """Return this with other calls."""
-        return replace(self, calls=calls)
-
     def in_form(self, form: Form, dummy: Seat | None) -> DealDraft:
         """Return this in another form, at the scores that a game of it starts with if it was so."""
         scores = _first_scores(dummy) if self.scores == _first_scores(self.dummy) else self.scores

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -237,7 +238,8 @@ class EditorDialog(PlateDialog):
             return
         if not self._is_whole():
             return
-        state = self.draft.with_calls(self.draft.calls or (Call.PASS,) * len(Seat)).dealt
+        calls = self.draft.calls or (Call.PASS,) * len(Seat)
+        state = replace(self.draft, calls=calls).dealt
         assert state is not None  # it is whole
         self.findings.solve(state)
         self._show_buttons()
