@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
 from typing import Protocol
 
 from quinto_desktop.rules.cards import PACK, Card
@@ -114,7 +113,6 @@ def first_dealer(seed: int, form: Form = Form.FOUR) -> Seat:
     return Seat(seed % 4)
 
 
-@lru_cache(maxsize=512)  # whether a game is a day's is asked for every day of a year
 def number_of_the_day(day: date) -> int:
     """Return the number of the game that everybody can play on a day, everywhere and for ever.
 

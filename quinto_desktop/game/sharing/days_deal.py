@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from functools import lru_cache
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup, Players, numbered_game, usual_players
@@ -57,8 +58,13 @@ def day_of(setup: GameSetup, today: date) -> date | None:
     """Return the day whose deal a game begins with, tomorrow to a year ago; None if it is none."""
     if setup.rules != DAYS_RULES or setup.people != {_PERSON}:
         return None
-    days = (today - timedelta(days=ago) for ago in range(-1, _DAYS_KNOWN))
-    return next((day for day in days if number_of_the_day(day) == setup.seed), None)
+    return _days_by_number(today).get(setup.seed)
+
+
+@lru_cache(maxsize=1)  # after every step of a game it is asked whether that is a day's
+def _days_by_number(today: date) -> dict[int | None, date]:
+    days = [today - timedelta(days=ago) for ago in range(-1, _DAYS_KNOWN)]
+    return {number_of_the_day(day): day for day in days}
 
 
 def days_result(session: Session, today: date) -> DaysResult | None:

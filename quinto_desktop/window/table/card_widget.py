@@ -87,7 +87,7 @@ class CardWidget(QAbstractButton):
         over = [panel for panel in self._panels if not panel.isHidden()]
         table = self.parentWidget()
         if over and table is not None:
-            self.stackUnder(min(over, key=table.children().index))
+            self.stackUnder(min(over, key=table.children().index) if len(over) > 1 else over[0])
         else:
             super().raise_()
 

@@ -197,13 +197,9 @@ class Pill(Label):
         if self._words is None:
             sides = 2 * _BESIDE * self._grown + self._sign_room
             self._words = self._written(place.widest - sides)
-            if self._words.size().height() > 1.5 * self._line_height:
+            if self._words.firstBlock().layout().lineCount() > 1:
                 self._words = self._written(place.wrapped - sides)
         return self._words
-
-    @property
-    def _line_height(self) -> float:
-        return self._written(100_000).size().height()
 
     def _written(self, widest: float) -> CardDocument:
         theme = self._look.theme
