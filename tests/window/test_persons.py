@@ -27,8 +27,8 @@ TABLES = [
     (Form.TWO, {0, 1}, MatchForm.GAME),
     (Form.DUMMY, {0, 1, 2}, MatchForm.ROUND),
     (Form.FOUR, {0, 1, 2, 3}, MatchForm.RUBBER),
-    (Form.DUMMY, {1, 2}, MatchForm.GAME),
     (Form.FOUR, {0, 2}, MatchForm.GAME),
+    (Form.DUMMY, {1, 2}, MatchForm.GAME),
     (Form.FOUR, {0, 1, 2}, MatchForm.RUBBER),
 ]
 
@@ -59,31 +59,38 @@ def asked(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield from heard(scene, monkeypatch)
 
 
-@pytest.mark.parametrize("language", UNSAID)
+@pytest.mark.parametrize(
+    ("language", "table"),
+    at_night([*product(UNSAID, TABLES[:3]), ("en", TABLES[3])], [*product(["en"], TABLES[4:])]),
+)
 def test_nobody_is_you_or_a_compass_point(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    table: tuple[Form, set[int], MatchForm],
 ) -> None:
-    for form, people, match in TABLES if language == "en" else TABLES[:3]:
-        names = enumerate(("You", "Bert", "Cleo", "Dora")[: form.players])
-        players = [PlayerRecord(name, None if at in people else "casual") for at, name in names]
-        rules = RuleOptions(form=form, match=match, target=60, stakes=1)
-        seen, told = set[object](), set[str]()
-        with speaking(language):
-            scene = Scene(qtbot, folders, numbered_game(tuple(players), rules, seed=5), language)
-            judges = inline_thinker(as_made_up)
-            scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8)
-            scene.show()
-            show_to_all(scene.table)
-            while (state := scene.controller.state).phase is not Phase.MATCH_OVER:
-                seen.add((state.phase, state.turn))
-                told.update(heard(scene, monkeypatch))
-                scene.table.intent_chosen.emit(Intent.READY)
-                told.update(heard(scene, monkeypatch))
-                if (state.phase, state.turn) == (Phase.PLAY, Seat.S):
-                    told.update(asked(scene, monkeypatch))
-                scene.play_last_step_to(lambda state: (state.phase, state.turn) not in seen)  # noqa: B023
+    form, people, match = table
+    names = enumerate(("You", "Bert", "Cleo", "Dora")[: form.players])
+    players = [PlayerRecord(name, None if at in people else "casual") for at, name in names]
+    rules = RuleOptions(form=form, match=match, target=60, stakes=1)
+    seen, told = set[object](), set[str]()
+    with speaking(language):
+        scene = Scene(qtbot, folders, numbered_game(tuple(players), rules, seed=5), language)
+        judges = inline_thinker(as_made_up)
+        scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8)
+        scene.show()
+        show_to_all(scene.table)
+        while (state := scene.controller.state).phase is not Phase.MATCH_OVER:
+            seen.add((state.phase, state.turn))
             told.update(heard(scene, monkeypatch))
-        assert [text for text in told if re.search(UNSAID[language], text)] == []
+            scene.table.intent_chosen.emit(Intent.READY)
+            told.update(heard(scene, monkeypatch))
+            if (state.phase, state.turn) == (Phase.PLAY, Seat.S):
+                told.update(asked(scene, monkeypatch))
+            scene.play_last_step_to(lambda state: (state.phase, state.turn) not in seen)
+        told.update(heard(scene, monkeypatch))
+    assert [text for text in told if re.search(UNSAID[language], text)] == []
 
 
 @each("seed", range(3))
