@@ -533,10 +533,10 @@ NOT_AT_FIRST = [
             "window.app.main_window": [
                 *("msgspec", "sqlite3", *(f"{OURS}.{late}" for late in NOT_PAINTED))
             ],
-            "window.app.program": [*THINKING, *NOT_AT_FIRST],
+            "window.app.program": [*THINKING, *NOT_AT_FIRST, "_hashlib"],
             # Nor is any before a first hint, or a first exercise.
             "window.learn.hint_view": THINKING,
-            "window.stepper.practice_view": THINKING,
+            "window.stepper.practice_view": [*THINKING, "_hashlib"],
             "window.help.dialog": ["PySide6.QtPrintSupport"],
         },
     ],

@@ -11,7 +11,6 @@ Quinto that knew nothing of it is not believed.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from quinto_desktop.records.faults import Fault, RecordError, Unreadable, cause_
 from quinto_desktop.records.saves.document import decode
 from quinto_desktop.records.saves.saved_game import SavedGame, source_name
 from quinto_desktop.rules import Action
+from quinto_desktop.rules.hashing import sha256
 
 _FORMAT = "quinto-autosave-file"
 _VERSION = 1
@@ -207,4 +207,4 @@ def _start(game: SavedGame) -> str:
 
 
 def _sum(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+    return sha256(data).hex()

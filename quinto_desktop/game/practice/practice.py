@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import cached_property
-from hashlib import sha256
 from pathlib import Path
 
 from quinto_desktop.players.judging.deal_review import PlayedDeal
@@ -31,6 +30,7 @@ from quinto_desktop.records.practice.glicko import Rating
 from quinto_desktop.records.practice.log import NAME, RIGHT, Answered, PracticeLog, RepairReport
 from quinto_desktop.records.practice.returns import Return
 from quinto_desktop.rules import Action, Form, MatchState, deal_code, number_of_the_day
+from quinto_desktop.rules.hashing import sha256
 from quinto_desktop.rules.notation import action_text
 
 PUZZLE_DEVIATION = 80.0
@@ -226,7 +226,7 @@ def _name_of(deal: PlayedDeal) -> str:
     last = deal.decisions[-1]
     coded, before = record_of(last.state)
     told = " ".join([deal_code(coded), *map(action_text, (*before, last.action))])
-    return sha256(told.encode()).hexdigest()[:16]
+    return sha256(told.encode()).hex()[:16]
 
 
 def _strength(puzzle: Puzzle) -> int:

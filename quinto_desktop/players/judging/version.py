@@ -6,10 +6,11 @@ they are played out. So old verdicts can stand beside new ones, and be told apar
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from importlib.resources import files
 from typing import Final
+
+from quinto_desktop.rules.hashing import sha256
 
 NUMBER: Final = 7
 """Raised by one whenever the same decision, seed and effort may be judged differently."""
@@ -26,7 +27,6 @@ _MODELS = ("policy", "play_model", "rule_model", "accumulator_play_model", "beli
 @cache
 def fingerprint() -> str:
     """The first twelve digits of the hash of all networks that a verdict depends on."""
-    found = hashlib.sha256()
-    for name in _MODELS:
-        found.update((files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes())
-    return found.hexdigest()[:12]
+    kernel = files("quinto_desktop.players.kernel")
+    networks = [(kernel / f"{name}.bin").read_bytes() for name in _MODELS]
+    return sha256(b"".join(networks)).hex()[:12]

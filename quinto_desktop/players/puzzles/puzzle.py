@@ -6,7 +6,6 @@ before. So the match can be put together again by the rules alone, and is checke
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -31,6 +30,7 @@ from quinto_desktop.rules import (
     observe,
     sorted_hand,
 )
+from quinto_desktop.rules.hashing import sha256
 from quinto_desktop.rules.notation import Layout, action_text, hand_text
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class Puzzle:
                 *map(action_text, self.before),
             ]
         )
-        return hashlib.sha256(told.encode()).hexdigest()[:_KEY_DIGITS]
+        return sha256(told.encode()).hex()[:_KEY_DIGITS]
 
     @cached_property
     def state(self) -> MatchState:

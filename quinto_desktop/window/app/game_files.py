@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from itertools import chain, count
 from pathlib import Path
-from secrets import randbelow
+from random import SystemRandom
 
 # Each of its classes is loaded where it is first used: the dialogs take a millisecond.
 from PySide6 import QtWidgets
@@ -143,7 +143,7 @@ class GameFiles(QObject):
         if seed is not None:
             source = NumberedDeals(seed)
         elif isinstance(self.setup.source, RealCards):
-            source = RealCards(randbelow(GREATEST_SEED))
+            source = RealCards(SystemRandom().randrange(GREATEST_SEED))
         else:
             source = self._controller.keeper.chain.prepared()
         self.begin(next_match(self.setup, source, self._controller.state))

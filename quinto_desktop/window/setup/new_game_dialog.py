@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from secrets import randbelow
+from random import SystemRandom
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QKeyEvent
@@ -204,7 +204,8 @@ class NewGameDialog(PlateDialog):
             self.fair.deals() if seed is None else NumberedDeals(seed)
         )
         if self.players.has_real_cards:
-            source, rules = RealCards(randbelow(GREATEST_SEED)), replace(rules, draw=DrawRule.OFF)
+            source = RealCards(SystemRandom().randrange(GREATEST_SEED))
+            rules = replace(rules, draw=DrawRule.OFF)
         setup = game_of(self.players.plan.players(), rules, source)
         if self.players.has_real_cards:
             setup = replace(setup, first_dealer=self.players.first_dealer)
