@@ -314,11 +314,9 @@ def test_a_fair_game_is_opened_once_it_is_over(sit: Sit) -> None:
         assert len(page_of(history.connection, Search(text=deals.commitment.hex()[:6]))) == 1
 
 
-@pytest.mark.parametrize(("name", "loaded"), [("other", Marks.LOADED), ("unfinished-1", Marks(0))])
+@pytest.mark.parametrize("name", ["other", "unfinished-1"])
 @pytest.mark.parametrize("more", [Marks(0), Marks.OPEN_TABLE])
-def test_a_game_from_a_file_is_marked(
-    sit: Sit, tmp_path: Path, more: Marks, name: str, loaded: Marks
-) -> None:
+def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path, more: Marks, name: str) -> None:
     game = replace(setup(SOUTH, seed=8, target=10_000), is_open=bool(more))
     other = play_on(Session(game), lambda it: it.length == 80)
     save_game(path := tmp_path / f"{name}.quinto", other.saved())
@@ -329,7 +327,23 @@ def test_a_game_from_a_file_is_marked(
     room.wait_for_person()
     room.play_deal()
     (line,) = room.lines()
-    assert (line.seed, line.deals, line.marks) == (8, 2, loaded | more)
+    assert (line.seed, line.deals, line.marks) == (8, 2, Marks.LOADED | more)
+
+
+def test_a_game_that_quinto_has_put_by_is_not_marked(sit: Sit, tmp_path: Path) -> None:
+    room = sit(Session(setup(SOUTH, seed=8, target=10_000)))
+    room.controller.keeper = Keeper(shelf=autosave.Shelf(tmp_path))
+    room.play_deal()
+    room.deal()
+    room.act()
+    with room.qtbot.waitSignal(room.controller.shelved) as kept:
+        room.controller.new_game(Session(lesson_game()))
+    room.keeping._seen.clear()  # as after another start
+    room.controller.open(kept.args[0], is_kept=False)
+    room.wait_for_person()
+    room.play_deal()
+    (line,) = room.lines()
+    assert (line.seed, line.deals, line.marks) == (8, 2, Marks(0))
 
 
 def test_a_game_that_waited_for_a_lesson_is_not_marked(sit: Sit) -> None:

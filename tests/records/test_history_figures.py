@@ -291,6 +291,14 @@ def test_what_people_owe_is_what_their_matches_have_brought(history: History) ->
     assert found == [dict(zip(*row, strict=True)) for row in zip(names, paid, strict=True)]
 
 
+def test_a_match_that_was_entered_again_when_corrected_is_settled_once(history: History) -> None:
+    for seed in (1, 2):
+        history.enter(match(seed, people=(0, 1)), NOON_MS, Marks.REAL_CARDS)
+    first, second = settled_of(history.connection, ["Ada", "Clara"])
+    history.connection.execute("UPDATE deals SET pack = (SELECT pack FROM deals LIMIT 1)")
+    assert settled_of(history.connection, ["Ada", "Clara"]) == [second] != [first]
+
+
 def reviewed(game: SavedGame) -> Iterator[tuple[MatchState, ReviewEntry]]:
     """The state after each deal, and a review with everybody's roles in it."""
     steps = replay(game)

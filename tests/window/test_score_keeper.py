@@ -310,13 +310,21 @@ def test_it_is_listed_as_kept_by_hand(keeping: Seated, folders: UserFolders) -> 
     assert not dialog.look_button.isEnabled() and dialog.play_button.isEnabled()  # it goes on
 
 
-def test_corrected_it_is_counted_once(keeping: Seated, folders: UserFolders) -> None:
+@pytest.mark.parametrize("is_deleted", [False, True])
+def test_corrected_it_is_counted_once(
+    qtbot: QtBot, keeping: Seated, folders: UserFolders, *, is_deleted: bool
+) -> None:
     history = HistoryKeeping(keeping.controller, folders.history)
     keeping.controller.new_game(real_game(RuleOptions(target=60, stakes=5)))
     keeper = keeping.table.score_keeper
     keeper.halves[QUINTS[1], Side.NS].click()
     keeper.rests[Side.EW].click()
-    keeper.count.click()
+    with qtbot.waitSignal(history.entered):
+        keeper.count.click()
+    if is_deleted:
+        with closing(PastGames(folders.history)) as games:
+            assert games.open() is None
+            games.delete([line.id for line in games.page(Search(), 0)])
     keeping.controller.undo()
     keeper.halves[QUINTS[1], Side.NS].click()  # it was not won
     keeper.count.click()

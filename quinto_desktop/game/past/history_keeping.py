@@ -111,11 +111,11 @@ class HistoryKeeping(QObject):
             self._go_on_in(session)
             return
         # What Quinto itself had put by, for a lesson say, is neither played again nor opened.
-        is_own = session in self._seen or self._controller.keeper.is_put_by
+        is_own, is_put_by = session in self._seen, self._controller.keeper.is_put_by
         self._seen.add(session)
         if not is_own and (marks := _marks_of_begun(session)) is not None:
             self._enter(marks)
-            self._note(Note(marks=marks))
+            self._note(Note(marks=marks, is_own=is_put_by))  # a file's name alone says nothing
 
     @Slot()
     def _on_controller_hinted(self) -> None:

@@ -48,10 +48,7 @@ class Verdicts:
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """Games in a row, in the order of play: the longest, and the one that goes on.
-
-    That is negative if they were lost.
-    """
+    """Games in a row, as played: the longest, and the one that goes on, negative if lost."""
 
     won: int
     lost: int

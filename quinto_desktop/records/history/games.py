@@ -140,8 +140,7 @@ class Counts:
 
 def found_counts(connection: sqlite3.Connection, search: Search) -> Counts:
     """Return how many matches a search finds, and their deals."""
-    texts, values = _conditions(search)
-    _teach(connection)
+    texts, values = _conditions(connection, search)
     query = f"SELECT count(*), coalesce(sum(deals), 0) FROM matches{where(texts)}"
     return Counts(*connection.execute(query, values).fetchone())
 
@@ -150,8 +149,7 @@ def page_of(
     connection: sqlite3.Connection, search: Search, offset: int = 0, limit: int = PAGE
 ) -> list[MatchLine]:
     """Return part of the list."""
-    texts, values = _conditions(search)
-    _teach(connection)
+    texts, values = _conditions(connection, search)
     order = _ordered(search)
     ids = f"SELECT id FROM matches{where(texts)} ORDER BY {order} LIMIT ? OFFSET ?"
     query = f"SELECT {', '.join(_COLUMNS)} FROM matches WHERE id IN ({ids}) ORDER BY {order}"
@@ -206,8 +204,7 @@ def _players(
 
 def ids_found(connection: sqlite3.Connection, search: Search) -> list[int]:
     """Return the rows of all matches that a search finds, in its order."""
-    texts, values = _conditions(search)
-    _teach(connection)
+    texts, values = _conditions(connection, search)
     query = f"SELECT id FROM matches{where(texts)} ORDER BY {_ordered(search)}"
     return [match for (match,) in connection.execute(query, values)]
 
@@ -249,9 +246,8 @@ def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Se
 def companies_in(connection: sqlite3.Connection) -> tuple[tuple[str, ...], ...]:
     """Return which people have played together, or one alone, each by name."""
     query = f"SELECT DISTINCT {_PEOPLE} FROM main.matches WHERE deleted = 0"
-    return tuple(
-        sorted(tuple(found.split("\n")) for (found,) in connection.execute(query) if found)
-    )
+    found = [tuple(names.split("\n")) for (names,) in connection.execute(query) if names]
+    return tuple(sorted(found))
 
 
 def see_as(connection: sqlite3.Connection, person: str) -> None:
@@ -309,7 +305,10 @@ _PEOPLE = """(
 
 _TOGETHER = f"""
 SELECT id, at, rules, document FROM matches JOIN setups ON match_id = id
-WHERE deleted = 0 AND marks & ? = 0
+WHERE deleted = 0 AND marks & ? = 0 AND NOT (marks & {int(Marks.REAL_CARDS)} AND EXISTS (
+    SELECT 1 FROM deals JOIN deals AS later USING (pack)  -- once it was entered twice if corrected
+    WHERE deals.match_id = matches.id AND later.match_id > matches.id AND later.deleted = 0
+))
 AND (is_over = 1 OR form = 'dummy' AND id IN (SELECT match_id FROM games)) AND {_PEOPLE} = ?
 ORDER BY id
 """
@@ -352,12 +351,9 @@ _COLUMNS = (
 _NAMES = [column.rpartition(" ")[2] for column in _COLUMNS]
 
 
-def _teach(connection: sqlite3.Connection) -> None:
+def _conditions(connection: sqlite3.Connection, search: Search) -> tuple[list[str], list[object]]:
     # SQLite knows capitals in English only.
     connection.create_function("casefold", 1, str.casefold, deterministic=True)
-
-
-def _conditions(search: Search) -> tuple[list[str], list[object]]:
     texts, values = search.choice.conditions()
     texts.append("deleted = 0")
     if search.outcome is not None:

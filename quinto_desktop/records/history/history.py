@@ -26,12 +26,14 @@ class Note:
     Attributes:
         begins: Whether it has just been dealt. If it had been dealt before and never finished, its
             cards have been seen, and it is marked as replayed.
+        is_own: Whether nothing is new about it if the deal is known, as Quinto had put it by.
     """
 
     undone: int = 0
     hinted: int = 0
     marks: Marks = NO_MARKS
     begins: bool = False
+    is_own: bool = False
 
 
 class History:
@@ -91,7 +93,7 @@ class History:
             return
         with self.told(), transaction(self.connection):
             self.connection.execute(
-                _BEGUN if note.begins else _NOTED,
+                _BEGUN if note.begins else _KNOWN if note.is_own else _NOTED,
                 {
                     "key": key,
                     "at": at_ms,
@@ -188,10 +190,11 @@ class History:
             drop_empty_sums(self.connection)
 
 
-_NOTE = (
+_KNOWN = (
     "INSERT INTO underway (key, begun_at, undone, hinted, marks)"
-    " VALUES (:key, :at, :undone, :hinted, :marks) ON CONFLICT DO UPDATE SET "
+    " VALUES (:key, :at, :undone, :hinted, :marks) ON CONFLICT DO NOTHING"
 )
+_NOTE = _KNOWN.replace("NOTHING", "UPDATE SET ")
 _NOTED = (
     f"{_NOTE} undone = undone + excluded.undone, hinted = hinted + excluded.hinted,"
     " marks = marks | excluded.marks"

@@ -67,7 +67,8 @@ class MatchInserter:
 
     def _take_out(self, deal: DealEntry) -> int | None:
         # A deal kept by hand is no other one when it has been corrected: what it was, and what
-        # followed from that, goes. Its match is returned, if there is one that is not deleted.
+        # followed from that, goes. Its match is returned, if there is one; it comes back if it had
+        # been deleted.
         run = self._connection.execute
         gone = run(_AS_IT_WAS, {"pack": deal.pack}).fetchall()
         for number, _ in gone:  # so that it is counted no more
@@ -75,7 +76,10 @@ class MatchInserter:
             run("DELETE FROM games WHERE last_deal = ?", (number,))
             run("UPDATE deals SET deleted = 1 WHERE id = ?", (number,))
             run("DELETE FROM deals WHERE id = ?", (number,))
-        return gone[-1][1] if gone else None
+        match = gone[-1][1] if gone else None
+        for table, name in (("deals", "match_id"), ("games", "match_id"), ("matches", "id")):
+            run(f"UPDATE {table} SET deleted = 0 WHERE {name} = ? AND deleted = 1", (match,))
+        return match
 
     def _continued(self, before: _Known | None) -> int | None:
         # None if the deal begins a match, or branches off. The first play goes on in its own match
@@ -198,7 +202,7 @@ class MatchInserter:
 
 _AS_IT_WAS = """
 WITH RECURSIVE gone (id, match_id) AS (
-    SELECT id, match_id FROM deals WHERE pack = :pack AND deleted = 0
+    SELECT id, match_id FROM deals WHERE pack = :pack
     UNION SELECT deals.id, deals.match_id FROM deals JOIN gone ON deals.before = gone.id
 )
 SELECT id, match_id FROM gone ORDER BY id DESC

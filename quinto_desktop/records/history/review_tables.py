@@ -121,11 +121,7 @@ def view(groups: tuple[str, ...]) -> str:
 
 
 def of_person() -> Iterator[str]:
-    """The statements for the reviews of a connection's own deals, by the roles others have there.
-
-    Each deal tells whose `side` it is, which seats are `own`, by bits, and whether the partner
-    `is_second` after.
-    """
+    """The statements for a person's reviews, by what `games.see_as` has added to their deals."""
     yield (
         "CREATE TEMP TABLE reviews AS"
         " SELECT reviews.* FROM main.reviews JOIN deals ON deals.id = deal_id"

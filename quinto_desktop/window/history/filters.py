@@ -94,10 +94,7 @@ class Tick(QWidget):
 
 
 class FilterField(DropDown, Generic[Value]):
-    """A list of values of which one is chosen; it may be as wide as its longest value.
-
-    Without a unit it is written like all else in its window.
-    """
+    """A list of values, one of them chosen; without a unit, written like all in its window."""
 
     def __init__(
         self,

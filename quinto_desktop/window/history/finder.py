@@ -116,7 +116,6 @@ class Finder(QWidget):
         text: Part of a name, a number, or the beginning of a commitment.
         months: The first and the last month, as the history counts them.
         person: Whose games, or those of which people, by name; empty for everybody's.
-        settle: Asks what those people owe each other.
         firsts: Whether only first plays without help are wanted.
         found: Says how much is found.
     """

@@ -48,10 +48,7 @@ def report_of(
     days: int = 0,
     who: str = "",
 ) -> Report:
-    """Put a choice's figures into words; `days` in a row the day's deal has been played.
-
-    As long as nobody else has played, `who` is empty, and “you” are meant; see `whose`.
-    """
+    """Put figures into words: of `who` (see `whose`), with `days` of the day's deal in a row."""
     levels = [*_lines(figures.levels, measure, level_text, level_place)]
     if len(levels) > 1:
         levels.append(Line(translate("Statistics", "All"), measure.of(figures.whole)))
