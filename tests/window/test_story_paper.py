@@ -15,6 +15,7 @@ from quinto_desktop.rules import deal_out, sorted_hand
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpot
+from quinto_desktop.window.sheet.story_painter import STEP
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 
 RULES = [
@@ -40,11 +41,9 @@ def test_the_hands_are_those_that_were_dealt(rules: RuleOptions) -> None:
     dealt = None
     for step in match(rules):
         if isinstance(step.action, Deal):
-            deal = step.after.dealt
-            dealt = deal.hands, deal.cachette
+            dealt = step.after.dealt.hands, step.after.dealt.cachette
             assert dealt_cards(step.after) is None, "the deal has only begun"
-        cards = dealt_cards(step.after)
-        if cards is not None:
+        if (cards := dealt_cards(step.after)) is not None:
             assert (cards.hands, cards.cachette) == dealt
 
 
@@ -135,6 +134,11 @@ def test_of_a_trick_its_taker_and_its_quints_are_shown(
     table.show_state(seen(states[-1], 0))
     paper = paper_on(table)
     assert all(tag.place.left() >= paper.axis.lines.left() for tag in paper.picture_of().tags)
+    # One that is far from its step has a line to it.
+    table.resize(1280, 776)
+    far = [tag for tag in paper.picture_of().tags if not tag.stem.isNull()]
+    ways = [tag.stem.x2() - paper.axis.x(tag.scored.trick) for tag in far]
+    assert [abs(way) for way in ways] == pytest.approx([STEP * paper.axis.column_width] * 2)
 
 
 def paper_on(table: Table) -> StoryPaper:
@@ -239,12 +243,8 @@ def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchS
         assert table.rect().contains(hands.geometry())
         assert answers_on(table)[0].hasFocus()
         assert "Your hand: " in hands.accessibleDescription()
-        assert {*hands.offers.acts} == {
-            Intent.DEAL,
-            Intent.SHOW_HANDS,
-            Command.REPLAY,
-            Command.DEAL_AGAIN,
-        }
+        acts = {Intent.DEAL, Intent.SHOW_HANDS, Command.REPLAY, Command.DEAL_AGAIN}
+        assert {*hands.offers.acts} == acts
         QTest.keyClick(table, key)
         assert panel_on(table) is story
         assert answers_on(table)[0].hasFocus()

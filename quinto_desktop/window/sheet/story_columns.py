@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.game.past.story import DealStory
@@ -36,10 +36,11 @@ _LEAST_STRETCH = 0.7  # of heads
 
 
 class Tag(NamedTuple):
-    """A quint's tag and its place on the paper."""
+    """A quint's tag, its place on the paper, and a line to its step where it is far from that."""
 
     scored: ScoredQuint
     place: QRectF
+    stem: QLineF
 
 
 class ShownCard(NamedTuple):
@@ -193,9 +194,8 @@ class StoryColumns:
         if at.is_small:
             size = min(20 * at.type, 0.44 * block.height() / text_zoom())
         figure, name = serif_font(size, bold=True), self.font(13)
-        high, below = QFontMetricsF(figure).height(), QFontMetricsF(name).height()
-        if at.is_small:
-            below = 0.0
+        high = QFontMetricsF(figure).height()
+        below = 0.0 if at.is_small else QFontMetricsF(name).height()
         room = 2 * (high + below)
         top = block.center().y() - room / 2
         for side, head in zip(self._words.sides, self._words.heads, strict=True):
@@ -217,9 +217,8 @@ class StoryColumns:
         side = self._story.taker(number).side
         wide = QFontMetricsF(font).horizontalAdvance(text) + (12 if at.is_small else 14) * at.scale
         place = QRectF(at.chip(number))
-        middle = place.center()
-        place.setWidth(max(wide, place.height()))
-        place.moveCenter(middle)
+        less = (place.width() - max(wide, place.height())) / 2
+        place.adjust(less, 0, -less, 0)
         paint_chip(painter, place, theme, self._colours[side], is_hatched=side is not self.own)
         self._write_middle(painter, place, text, font, theme.white_on_colour)
 
@@ -267,10 +266,11 @@ class StoryColumns:
 
     def paint_tag(self, painter: QPainter, tag: Tag) -> None:
         """Paint a quint's tag: its sign, its name and its points."""
-        theme, quint, place = self._theme, tag.scored.quint, tag.place
-        is_theirs = tag.scored.side is not self._words.sides[0]
-        pen = themed_pen(theme, self._colours[tag.scored.side], 1.8)
-        if is_theirs:
+        quint, side, place, theme = tag.scored.quint, tag.scored.side, tag.place, self._theme
+        painter.setPen(themed_pen(theme, self._colours[side], 1.2))
+        painter.drawLine(tag.stem)
+        pen = themed_pen(theme, self._colours[side], 1.8)
+        if side is not self.own:
             pen.setDashPattern([2.5, 1.8])
         painter.setPen(pen)
         painter.setBrush(QColor(theme.gilt))

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from quinto_desktop.game.past.story import DealStory
@@ -71,25 +71,15 @@ class StoryPicture(StoryColumns):
     # --------------------------------------------------------------- the head and the foot
     def paint_head(self, painter: QPainter) -> None:
         """Paint the headline, the number of the deal and the sentence."""
-        words, at, theme = self._words, self._at, self._theme
+        words, at, theme, line = self._words, self._at, self._theme, self._at.headline
         size, small = (23, 13) if at.is_small else (36, 15)
         corner = self.font(13 if at.is_small else 14)
-        wide = QFontMetricsF(corner).horizontalAdvance(words.number) + 2
-        _, room, place = self._split(at.headline, wide)
-        self._write(painter, place, words.number, corner, theme.ink_secondary, to_end=True)
+        wide = line.width() - QFontMetricsF(corner).horizontalAdvance(words.number) - 18 * at.scale
+        edge = line.left() if at.towards > 0 else line.right()
+        room = self._towards(edge, line.top(), wide, line.height())
+        self._write(painter, line, words.number, corner, theme.ink_secondary, to_end=True)
         self._write(painter, room, words.headline, serif_font(size * at.type, bold=True), theme.ink)
         self._write(painter, at.sentence, words.sentence, self.font(small), theme.ink_secondary)
-
-    def _split(self, line: QRectF, wide: float) -> tuple[float, QRectF, QRectF]:
-        gap = 16 * self._at.scale
-        room, place = QRectF(line), QRectF(line)
-        if self._at.towards > 0:
-            room.setRight(line.right() - wide - gap)
-            place.setLeft(line.right() - wide)
-        else:
-            room.setLeft(line.left() + wide + gap)
-            place.setRight(line.left() + wide)
-        return gap, room, place
 
     def paint_foot(self, painter: QPainter) -> None:
         """Paint the rule under the tricks and the figures, as many sentences as there is room."""
@@ -101,10 +91,9 @@ class StoryPicture(StoryColumns):
         line = QRectF(at.below)
         line.setTop(line.top() + 4 * at.scale)
         line.setHeight(min(line.height(), 30 * at.text))
-        plain, bold = self._foot_fonts()
         used = 0.0
         for sentence in self._words.foot:
-            wide = sum(self._wide(piece, plain, bold) for piece in sentence)
+            wide = sum(map(self._wide, sentence))
             if used + wide > line.width():
                 break
             edge = line.left() + used if at.towards > 0 else line.right() - used
@@ -115,24 +104,20 @@ class StoryPicture(StoryColumns):
 
     def _write_pieces(self, painter: QPainter, place: QRectF, sentence: tuple[Piece, ...]) -> None:
         # In the direction of the sentence itself, whatever that of the window is.
-        plain, bold = self._foot_fonts()
         from_right = is_from_right("".join(piece.text for piece in sentence))
         left = place.left()
         for piece in reversed(sentence) if from_right else sentence:
-            wide = self._wide(piece, plain, bold)
+            wide = self._wide(piece)
             room = QRectF(left, place.top(), wide + 1, place.height())
-            font = plain if piece.side is None else bold
             ink = self._theme.ink_secondary if piece.side is None else self._colours[piece.side]
-            self._write(painter, room, piece.text, font, ink, absolute=True)
+            self._write(painter, room, piece.text, self._font_of(piece), ink, absolute=True)
             left += wide
 
-    def _foot_fonts(self) -> tuple[QFont, QFont]:
-        size = 13 if self._at.is_small else 14
-        return self.font(size), self.font(size, bold=True)
+    def _font_of(self, piece: Piece) -> QFont:
+        return self.font(13 if self._at.is_small else 14, bold=piece.side is not None)
 
-    def _wide(self, piece: Piece, plain: QFont, bold: QFont) -> float:
-        font = plain if piece.side is None else bold
-        return QFontMetricsF(font).horizontalAdvance(piece.text)
+    def _wide(self, piece: Piece) -> float:
+        return QFontMetricsF(self._font_of(piece)).horizontalAdvance(piece.text)
 
     # --------------------------------------------------------------- lines
     def paint_grid(self, painter: QPainter) -> None:
@@ -286,7 +271,7 @@ class StoryPicture(StoryColumns):
             best = _best(places, partial(self._fault, taken=taken, lines=near))
             if best is not None:
                 taken.append(best)
-                yield Tag(scored, best)
+                yield Tag(scored, best, self._stem(scored, best))
 
     def _candidates(self, scored: ScoredQuint) -> list[QRectF]:
         at, story, side = self._at, self._story, scored.side
@@ -314,6 +299,14 @@ class StoryPicture(StoryColumns):
             return [*beside, *over]
         is_upper = after <= at.y(story.steps[scored.trick][side.other], self._most)
         return [*over, *beside, *under] if is_upper else [*under, *beside, *over]
+
+    def _stem(self, scored: ScoredQuint, place: QRectF) -> QLineF:
+        inset, stems = place.height() / 2, list[QLineF]()
+        for step in self._paths[scored.side][2 * scored.trick - 1 :][:2]:
+            x = max(place.left() + inset, min(step.x(), place.right() - inset))
+            stems.append(QLineF(QPointF(x, max(place.top(), min(step.y(), place.bottom()))), step))
+        stem = min(stems, key=QLineF.length)
+        return stem if stem.length() > place.height() else QLineF()
 
     def _fault(
         self, place: QRectF, taken: Sequence[QRectF], lines: Sequence[tuple[QPointF, QPointF]]

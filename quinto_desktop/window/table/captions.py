@@ -54,8 +54,7 @@ class TableWords:
     def stand(self, geometry: Geometry) -> None:
         """Stand where there is room, beside or under what they are about."""
         for edge, plate in self.plates.items():
-            is_column = (edge in geometry.laid_out) is (edge is Edge.FAR)
-            is_column = is_column and edge is not Edge.NEAR
+            is_column = edge is not Edge.NEAR and (edge in geometry.laid_out) is (edge is Edge.FAR)
             end = _plate_end(edge, geometry)
             plate.is_over_tray = is_column and edge is Edge.FAR and Edge.LEFT in geometry.laid_out
             plate.stand(geometry.plate(edge), geometry.unit, end, is_column=is_column)
@@ -132,19 +131,19 @@ def _stand_beside_pile(caption: Caption, edge: Edge, places: Places, geometry: G
     gap, top = _BESIDE * unit, first.y - high / 2
     if edge is Edge.LEFT:
         left = last.x + last.width / 2 + gap
-        caption.stand(left, top, unit, _fan_begins(places, geometry) - left, highest=high)
+        caption.stand(left, top, unit, _fan_ends(places, geometry)[0] - left, highest=high)
     else:
         right = first.x - first.width / 2 - gap
-        room = right - (geometry.end - _fan_begins(places, geometry))
+        room = right - _fan_ends(places, geometry)[1]
         caption.stand(right, top, unit, room, highest=high, hangs=Hangs.LEFT_OF)
 
 
-def _fan_begins(places: Places, geometry: Geometry) -> float:
+def _fan_ends(places: Places, geometry: Geometry) -> tuple[float, float]:
     fan = geometry.hand(Edge.NEAR, len(places.hands[places.viewer]))
     if geometry.is_tall or not fan:  # there it is over the piles
-        return geometry.middle - _EDGE
-    first = fan[0]
-    return first.x - first.width / 2 - _EDGE
+        return geometry.middle - _EDGE, geometry.middle + _EDGE
+    first, last = fan[0], fan[-1]
+    return first.x - first.width / 2 - _EDGE, last.x + last.width / 2 + _EDGE
 
 
 def _stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> None:
@@ -209,14 +208,14 @@ def _call_of(seat: Seat, observation: Observation) -> str:
 
 
 def _plate_end(edge: Edge, geometry: Geometry) -> float:
-    # North's ends before a full hand beside it.
+    # Those at the far and the near side end before a full hand beside them.
     if edge is Edge.LEFT and edge in geometry.laid_out:
         return geometry.plate(Edge.FAR)[0] - 34 * geometry.unit
-    if edge is not Edge.FAR:
+    if edge not in (Edge.FAR, Edge.NEAR) or (edge is Edge.NEAR and geometry.is_tall):
         return geometry.end - geometry.rim
     if edge in geometry.laid_out:
         return geometry.middle - geometry.row_half - _EDGE / 2
-    first = geometry.hand(Edge.FAR, 12)[0]
+    first = geometry.hand(edge, 12)[0]
     corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
     return corners.boundingRect().left() - _EDGE
 

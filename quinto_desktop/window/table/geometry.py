@@ -20,7 +20,8 @@ _PILE_TOP, _NEAR_PLATE, _NEAR_CACHETTE = 148, 38, 55  # over the floor
 _CAPTION, _LEAST_CAPTION = 38, 26
 
 _LEAST_SOUTH_WIDTH = 72
-_FAN_ROOM = 390  # what piles and names beside the fan take of the felt's width
+_FAN_ROOM = 195  # what a pile and a name beside the fan take of the felt's width
+_BEFORE_PAPER = 105  # what the fan leaves free there where a paper takes the place of both
 _STEP_OF_WIDTH, _FAN_TILT, _FAN_DROP = 0.6, 1.25, 0.5
 _BACKS_STEP, _BACKS_SPREAD, _BACKS_TILT, _BACKS_BEND = 15, 132, 1.5, 0.35
 _SIDE_HAND = 38  # the middle of a hand at the side lies so far under the trick's
@@ -101,20 +102,25 @@ class Geometry(Measures):
 
     def _near_fan(self, count: int) -> list[Pose]:
         u, wide = self.unit, self.end - 2 * self.rim
-        room = wide - (0 if self.is_tall else _FAN_ROOM) * u
+        left, right = self.rim, self.end - self.rim
+        if not self.is_tall:
+            left += _FAN_ROOM * u
+            right -= (_BEFORE_PAPER if self.aside else _FAN_ROOM) * u
         least = (1 + 11 * self.least_step) * _LEAST_SOUTH_WIDTH + 0.5
-        room = min(max(room, least), wide)
+        room = min(max(right - left, least), wide)
         legible = max(_LEAST_SOUTH_WIDTH, room / (1.001 + (count - 1) * self.least_step))
         width = min(self.south_width, legible)
         step = _STEP_OF_WIDTH * width
         if count > 1:
             step = min(step, (room - width) / (count - 1))
+        half = (width + (count - 1) * step) / 2
+        middle = min((left + right) / 2, max(self.middle, left + half))
         poses = []
         for index in range(count):
             place = index - (count - 1) / 2
             poses.append(
                 Pose(
-                    self.middle + place * step,
+                    middle + place * step,
                     self.fan_y + _FAN_DROP * u * place * place,
                     width,
                     _FAN_TILT * place,
@@ -142,7 +148,7 @@ class Geometry(Measures):
         from_edge = self.rim + 20 * u + width / 2
         x = from_edge + place * step
         if edge is Edge.RIGHT:
-            x = self.end - from_edge - (count - 1 - place) * step
+            x = self.width - from_edge - (count - 1 - place) * step
         return Pose(x, self.pile_y, width)
 
     @property
@@ -178,7 +184,7 @@ class Geometry(Measures):
     def _cachette_spot(self, dealer: Edge) -> tuple[float, float]:
         u, middle = self.unit, self.middle
         if dealer is Edge.NEAR:
-            return self.end - self.rim - 58 * u, self.floor - _NEAR_CACHETTE * u
+            return self.width - self.rim - 58 * u, self.floor - _NEAR_CACHETTE * u
         if dealer is Edge.FAR:
             if dealer in self.laid_out:  # the name is on the other side of the row
                 return self.end - self.plate(dealer)[0], self.ceiling + 40 * u

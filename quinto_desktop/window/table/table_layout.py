@@ -254,9 +254,11 @@ def makes_room(stage: TableLayout, paper: QWidget) -> bool:
 
 
 def paper_room(geometry: Geometry) -> QRect:
-    """Where a paper may lie at the right, as wide as one is, and as high as the felt."""
+    """Where a paper may lie at the right, as wide as one is, over the pile."""
     free, wide = _FREE * geometry.unit, _PAPER * max(1.0, geometry.unit) * text_zoom()
     felt = QRectF(*geometry.felt).adjusted(free, free, -free, -free)
+    if not geometry.is_tall:
+        felt.setBottom(geometry.pile_y - geometry.pile_width - free)
     return felt.adjusted(max(0.0, felt.width() - wide), 0, 0, 0).toAlignedRect()
 
 
