@@ -5232,6 +5232,18 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
+        <source>little lost by mistakes</source>
+        <translation>wenig verloren durch Fehler</translation>
+    </message>
+    <message>
+        <source>much lost by mistakes</source>
+        <translation>viel verloren durch Fehler</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>keine Fehler</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5247,10 +5259,6 @@
     <message>
         <source>opened again</source>
         <translation>wieder geöffnet</translation>
-    </message>
-    <message>
-        <source>{points} lost per ten decisions</source>
-        <translation>{points} je zehn Entscheidungen verloren</translation>
     </message>
     <message>
         <source>Own mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
@@ -5655,12 +5663,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zu viert</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>2 or 3 players too</source>
+        <translation>Auch zu zweit und dritt</translation>
     </message>
     <message>
-        <source>Also two and three</source>
-        <translation>Auch zu zweit und zu dritt</translation>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Look in my games</source>
@@ -8978,12 +8986,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Noch eine Runde</translation>
     </message>
     <message>
-        <source>On to the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Again, same people</source>
         <translation>Noch einmal, selbe Runde</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Same people</source>

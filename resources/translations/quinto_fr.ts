@@ -5232,6 +5232,18 @@
         <translation>donne du jour</translation>
     </message>
     <message>
+        <source>little lost by mistakes</source>
+        <translation>peu perdu par des erreurs</translation>
+    </message>
+    <message>
+        <source>much lost by mistakes</source>
+        <translation>beaucoup perdu par des erreurs</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5247,10 +5259,6 @@
     <message>
         <source>opened again</source>
         <translation>rouverte</translation>
-    </message>
-    <message>
-        <source>{points} lost per ten decisions</source>
-        <translation>{points} perdus en dix décisions</translation>
     </message>
     <message>
         <source>Own mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
@@ -5655,12 +5663,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À quatre</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Toutes</translation>
+        <source>2 or 3 players too</source>
+        <translation>À deux ou à trois aussi</translation>
     </message>
     <message>
-        <source>Also two and three</source>
-        <translation>Aussi à deux et à trois</translation>
+        <source>All</source>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Look in my games</source>
@@ -8978,12 +8986,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Un autre tour</translation>
     </message>
     <message>
-        <source>On to the end</source>
-        <translation>Voir la fin</translation>
-    </message>
-    <message>
         <source>Again, same people</source>
         <translation>Encore, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Same people</source>

@@ -96,7 +96,7 @@ def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None
         standing = standing_of(state.rules, state.games)
         told = panel_on(person.table).accessibleDescription()
     assert mouse.asked[0] == "Draw"
-    assert mouse.asked[-1] == "On to the end"
+    assert mouse.asked[-1] == "See the result"
     assert mouse.asked.count("Next game") == len(state.games) - 1
     assert standing.winner is not None
     assert standing.totals[standing.winner] == 100 + sum(

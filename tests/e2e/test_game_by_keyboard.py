@@ -108,7 +108,7 @@ def test_a_whole_game_is_played_by_the_keys_alone(qtbot: QtBot, tmp_path: Path) 
                     refuse_one(person, card)
                     refused += 1
                 play_one(person, person.playable[-1], next(findings))
-        assert answers_on(person.table)[0].text() == "On to the end"
+        assert answers_on(person.table)[0].text() == "See the result"
         person.key(next(going_on))
         again = answers_on(person.table)[0]
         assert again.text() == "Again"

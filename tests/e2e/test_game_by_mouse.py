@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
                 play_one(person, person.playable[-1], next(ways))
             person.wait_for_turn()
         assert max(person.seen.scores) >= 250
-        assert answers_on(person.table)[0].text() == "On to the end"
+        assert answers_on(person.table)[0].text() == "See the result"
         person.push(answers_on(person.table)[0])
         texts = [button.text() for button in answers_on(person.table)]
         assert texts == ["Again", "All hands", "Review", "New game…"]

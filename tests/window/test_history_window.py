@@ -229,6 +229,12 @@ def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     noted = [cell(dialog, row, Column.NOTED) for row in range(3)]
     assert noted == ["", "played again", "deal of the day"]
     assert not dialog.finder.form.isVisible()  # of three games
+    for is_whole in (False, True):
+        room.preferences.change(show_everything=is_whole)
+        dialog.close()
+        dialog = room.open()
+        dialog.resize(2400, 800)
+        assert dialog.table.isColumnHidden(COLUMNS.index(Column.NUMBER)) is not is_whole
 
 
 def test_keys_sort_by_the_menu_and_clicks_by_the_heads(listed: HistoryDialog) -> None:
@@ -573,7 +579,10 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
         [model.index(row, COLUMNS.index(column)) for row in (0, 1)]
         for column in (Column.NOTED, Column.DATE)
     )
-    assert [index.data() for index in noted] == [f"{rate} lost per ten decisions", ""]
+    assert [index.data() for index in noted] == [
+        "little lost by mistakes" if float(rate) < 10 else "much lost by mistakes",
+        "",
+    ]
     tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
     assert tip == f"Own mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""

@@ -252,7 +252,7 @@ class GamesTable(QTableView):
 
     def __init__(self, model: GamesModel, scale: float, height: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._games = model
+        self._games, self.has_numbers = model, False
         self._wide = [0] * len(COLUMNS)
         self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
@@ -296,7 +296,7 @@ class GamesTable(QTableView):
     def _share_room(self) -> None:
         # Until all columns fit, the number goes, and texts give way, notes first; tips have all.
         head, room, wide = self.horizontalHeader(), self.viewport().width(), [*self._wide]
-        self.setColumnHidden(_NUMBER, sum(wide) > room)
+        self.setColumnHidden(_NUMBER, not self.has_numbers or sum(wide) > room)
         if self.isColumnHidden(_NUMBER):
             wide[_NUMBER] = 0
         for at, width in enumerate(self._wide):

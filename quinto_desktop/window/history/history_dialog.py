@@ -162,6 +162,7 @@ class HistoryDialog(PlateDialog):
         self.table.go_to(0)
 
     def _show(self) -> None:
+        self.table.has_numbers = self.is_whole
         self.model.show(self.finder.search_from(self.model.search))
         self._tell_found()
 

@@ -163,7 +163,7 @@ def _story(observation: Observation, speaker: Speaker, row: LedgeRow) -> Result:
 def _story_before_the_end(observation: Observation, speaker: Speaker) -> Result | None:
     if not observation.tricks or observation.has_real_cards:  # or a game ended elsewhere
         return None
-    onward = translate("Table", "On to the end")
+    onward = translate("Table", "See the result")
     return _story(observation, speaker, LedgeRow.onward(onward, Intent.END, _hands(), _review()))
 
 

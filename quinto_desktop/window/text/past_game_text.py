@@ -147,8 +147,11 @@ def result(line: MatchLine) -> str:
     return f"{mark.get(found, '–') if found else '–'} {outcome_name(found)}"
 
 
+_MUCH = 10.0  # points in ten decisions
+
+
 def noted(line: MatchLine) -> str:
-    """What sets it apart, and what a review has found: “hints, 5.1 lost per ten decisions”."""
+    """What sets it apart, and what a review has found: “hints, little lost by mistakes”."""
     words = {
         Marks.LESSON: translate("PastGames", "lesson"),
         Marks.OPEN_TABLE: translate("PastGames", "open table"),
@@ -166,8 +169,10 @@ def noted(line: MatchLine) -> str:
     if is_days_deal(line):
         found.insert(0, translate("PastGames", "deal of the day"))
     if line.errors is not None:
-        rate = QLocale().toString(line.errors, "f", 1)
-        found.append(fill(translate("PastGames", "{points} lost per ten decisions"), points=rate))
+        lost = translate("PastGames", "little lost by mistakes")
+        if line.errors >= _MUCH:
+            lost = translate("PastGames", "much lost by mistakes")
+        found.append(lost if line.errors else translate("PastGames", "no mistakes"))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
 
 
