@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Casual players find it.</source>
-        <translation>Das finden Gelegenheitsspieler.</translation>
+        <translation>Das finden Freizeitspieler.</translation>
     </message>
     <message>
         <source>Club players find it.</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>Novice sees only the trick, Casual counts cards, Club tries every card, Master looks furthest.</source>
-        <translation>Anfänger sehen nur den Stich, Gelegenheitsspieler zählen die Karten, Klubspieler probieren jede Karte, Meister denken am weitesten.</translation>
+        <translation>Anfänger sehen nur den Stich, Freizeitspieler zählen die Karten, Klubspieler probieren jede Karte, Meister denken am weitesten.</translation>
     </message>
 </context>
 <context>
@@ -5418,7 +5418,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Freizeit</translation>
     </message>
     <message>
         <source>Club</source>
@@ -5434,7 +5434,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Casual players count cards and look after their side.</source>
-        <translation>Gelegenheitsspieler zählen die Karten und sorgen für ihre Seite.</translation>
+        <translation>Freizeitspieler zählen die Karten und sorgen für ihre Seite.</translation>
     </message>
     <message>
         <source>Club players imagine the hidden hands and try every card.</source>

@@ -116,9 +116,13 @@ class PlayerBox(QObject):
 
     def fill_in(self, player: PlayerRecord) -> None:
         """Show a player; a level unknown to this program becomes the default one."""
-        self.name.setText(shown_name(player.name))
+        self._write_name(shown_name(player.name))
         place = 0 if player.level is None else self.kind.findData(player.level)
         self.kind.setCurrentIndex(place if place >= 0 else self.kind.findData(USUAL_LEVEL.value))
+
+    def _write_name(self, name: str) -> None:
+        self.name.setText(name)
+        self.name.setCursorPosition(0)  # else a long one is cut before its first letter
 
     def offer(self, persons: Iterable[str]) -> None:
         """Complete the names of those who have played here."""
@@ -131,8 +135,7 @@ class PlayerBox(QObject):
         self.key.setPlaceholderText(usual)
         self.key.setText(chosen)
         self.key.setHidden(not usual)
-        width = self.name.fontMetrics().averageCharWidth() * _LEAST_LETTERS
-        self.name.setMinimumWidth(width // 2 if usual else width)  # beside a key there is less room
+        self.name.setMinimumWidth(self.name.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
 
     def use(self, usual_name: str) -> None:
         """Use a default name until the user enters another."""
@@ -140,7 +143,7 @@ class PlayerBox(QObject):
         self._usual_name = usual_name = shown_name(usual_name)
         self.name.setPlaceholderText(usual_name)
         if was_usual and self.name.text():
-            self.name.setText(usual_name)
+            self._write_name(usual_name)
 
     def record(self) -> PlayerRecord:
         """The player as entered; the default name stands in for a missing one."""

@@ -142,7 +142,8 @@ class Overlays:
     def words_place(self) -> PillPlace:
         """Where the prompt and all that is said stand: at the hand that plays."""
         geometry = self._stage.geometry
-        return pill_place(geometry, is_far=self.plays_far and Edge.FAR in geometry.laid_out)
+        is_far = self.plays_far and Edge.FAR in geometry.laid_out
+        return pill_place(geometry, is_far=is_far and self.doubling.isHidden())
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or hide the bar."""
