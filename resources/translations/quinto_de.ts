@@ -3751,19 +3751,19 @@
     <name>Keeper</name>
     <message>
         <source>{who} deals. Double, or tap what is won: then all have passed.</source>
-        <translation>{who} gibt. Sagen Sie Kontra, oder tippen Sie an, was gewonnen ist: Dann haben alle gepasst.</translation>
+        <translation>{who} gibt. Kontra ansagen oder antippen, was gewonnen ist: Dann haben alle gepasst.</translation>
     </message>
     <message>
         <source>Enough to win: {side}. Count, and the game is over.</source>
-        <translation>Genug zum Sieg: {side}. Zählen Sie, und die Partie ist zu Ende.</translation>
+        <translation>Genug zum Sieg: {side}. Zählen, und die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The cachette: {side}. Tap its quints, then count.</source>
-        <translation>Die Cachette: {side}. Tippen Sie deren Quinten an, dann zählen Sie.</translation>
+        <translation>Die Cachette: {side}. Deren Quinten antippen, dann zählen.</translation>
     </message>
     <message>
         <source>Tap each quint on its winner’s half, and each trick below.</source>
-        <translation>Tippen Sie jede Quint auf der Hälfte des Gewinners an, jeden Stich darunter.</translation>
+        <translation>Jede Quint auf der Hälfte des Gewinners antippen, jeden Stich darunter.</translation>
     </message>
 </context>
 <context>

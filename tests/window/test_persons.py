@@ -15,21 +15,24 @@ from reviewing import as_made_up, inline_thinker
 from seating import Scene
 
 from quinto_desktop.game import next_match
-from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, NumberedDeals
+from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, NumberedDeals, RealCards
 from quinto_desktop.window.table.seat_spots import Place, Spot
+from quinto_desktop.window.text.seat_text import shown_names
 
 UNSAID = {
     "en": r"\b((?i:you|your|yours|yourself)|North|East|South|West|NS|EW)\b",
     "de": r"\b(du|dein|Sie|Ihre?|Ihrer|Ihre[mn]|Ihnen|Nord|Ost|Süd|West|NS|OW)\b",
     "fr": r"\b((?i:tu|toi|vous|votre|vos|vôtre)|Nord|Est|Sud|Ouest|NS|EO)\b",
 }
-TABLES = [
-    (Form.TWO, {0, 1}, MatchForm.GAME),
-    (Form.DUMMY, {0, 1, 2}, MatchForm.ROUND),
-    (Form.FOUR, {0, 1, 2, 3}, MatchForm.RUBBER),
-    (Form.FOUR, {0, 2}, MatchForm.GAME),
-    (Form.DUMMY, {1, 2}, MatchForm.GAME),
-    (Form.FOUR, {0, 1, 2}, MatchForm.RUBBER),
+TABLES = [  # who plays what, and whether all hands are open
+    (Form.TWO, {0, 1}, MatchForm.GAME, False),
+    (Form.DUMMY, {0, 1, 2}, MatchForm.ROUND, False),
+    (Form.FOUR, {0, 1, 2, 3}, MatchForm.RUBBER, False),
+    (Form.FOUR, {0, 1, 2}, MatchForm.GAME, True),
+    (Form.FOUR, {0, 2}, MatchForm.GAME, False),
+    (Form.DUMMY, {1, 2}, MatchForm.GAME, False),
+    (Form.FOUR, {0, 1, 2}, MatchForm.RUBBER, False),
+    (Form.DUMMY, {0, 1, 2}, MatchForm.ROUND, True),
 ]
 
 
@@ -61,22 +64,23 @@ def asked(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("language", "table"),
-    at_night([*product(UNSAID, TABLES[:3]), ("en", TABLES[3])], [*product(["en"], TABLES[4:])]),
+    at_night([*product(UNSAID, TABLES[:4]), ("en", TABLES[4])], [*product(["en"], TABLES[5:])]),
 )
 def test_nobody_is_you_or_a_compass_point(
     qtbot: QtBot,
     folders: UserFolders,
     monkeypatch: pytest.MonkeyPatch,
     language: str,
-    table: tuple[Form, set[int], MatchForm],
+    table: tuple[Form, set[int], MatchForm, bool],
 ) -> None:
-    form, people, match = table
+    form, people, match, is_open = table
     names = enumerate(("You", "Bert", "Cleo", "Dora")[: form.players])
     players = [PlayerRecord(name, None if at in people else "casual") for at, name in names]
     rules = RuleOptions(form=form, match=match, target=60, stakes=1)
     seen, told = set[object](), set[str]()
     with speaking(language):
-        scene = Scene(qtbot, folders, numbered_game(tuple(players), rules, seed=5), language)
+        setup = replace(numbered_game(tuple(players), rules, seed=5), is_open=is_open)
+        scene = Scene(qtbot, folders, setup, language)
         judges = inline_thinker(as_made_up)
         scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8)
         scene.show()
@@ -90,6 +94,28 @@ def test_nobody_is_you_or_a_compass_point(
                 told.update(asked(scene, monkeypatch))
             scene.play_last_step_to(lambda state: (state.phase, state.turn) not in seen)
         told.update(heard(scene, monkeypatch))
+    assert [text for text in told if re.search(UNSAID[language], text)] == []
+
+
+@pytest.mark.parametrize("language", UNSAID)
+def test_nobody_is_you_where_people_hold_the_cards(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    players = tuple([PlayerRecord(name, None) for name in ("You", "Bert", "Cleo")])
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=60, stakes=1)
+    with speaking(language):
+        setup = GameSetup(players, RealCards(7), rules, Seat.S)
+        scene = Scene(qtbot, folders, setup, language).show()
+        keeper, told = scene.table.score_keeper, set[str]()
+        while scene.controller.state.phase is not Phase.MATCH_OVER:
+            told.update(heard(scene, monkeypatch))
+            scene.controller.deal()
+            told.update(asked(scene, monkeypatch))
+            keeper.rests[Side.NS].click()
+            told.update(heard(scene, monkeypatch))
+            keeper.count.click()
+        told.update(heard(scene, monkeypatch))
+        assert told.issuperset(shown_names(players))
     assert [text for text in told if re.search(UNSAID[language], text)] == []
 
 
