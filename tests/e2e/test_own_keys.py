@@ -73,7 +73,7 @@ class Evening:
     """Ida, Otto and Rosa hold I, O and S: R makes a call."""
 
     def __init__(self, person: Sitting) -> None:
-        self.person, self.table, self._watch = person, person.table, Watch(person)
+        self.person, self.table, self.look = person, person.table, Watch(person).look
         person.room.preferences.change(passing="keys", play_only_card=True)
         show_to_all(self.table)
 
@@ -86,6 +86,16 @@ class Evening:
         player = self.person.controller.state.player_on_turn
         assert player is not None
         return player
+
+    @property
+    def another(self) -> int:
+        """Somebody else at the screen."""
+        return min(self.person.controller.session.setup.people - {self.player})
+
+    def tab(self, player: int) -> QPoint:
+        """Where a player's name is, in the window."""
+        seat = home_seat(self.person.controller.state, player)
+        return self.person.spot(plates_on(self.table)[edge_at(self.table, seat)])
 
     def key(self, player: int, act: Callable[..., object]) -> None:
         act(self.person.native, Qt.Key[f"Key_{self.person.speaker.keys[player]}"])
@@ -100,9 +110,11 @@ class Evening:
             is_open = seat is state.dummy and len(deal.calls) == len(Seat)
             if not is_open and state.seating[seat] != looking:
                 assert seen.hands[seat] is None
-                assert not [card for card in deal.hands[seat] if card_title(card) in told]
-        assert looking is None or seen.hands[home_seat(state, looking)] is not None
-        self._watch.look()
+                hidden = {*deal.hands[seat]} - {QUINT_ROYAL}  # which results name
+                assert not [card for card in hidden if card_title(card) in told]
+        own = [seat for seat in Seat if state.seating[seat] == looking]
+        assert not own or any(seen.hands[seat] is not None for seat in own)
+        self.look()
 
 
 @pytest.fixture
@@ -127,8 +139,7 @@ def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) 
         evening.key(player, QTest.keyPress)
         evening.check(player)
         evening.key(player, QTest.keyRelease)
-        seat = home_seat(person.controller.state, player)
-        tab = person.spot(plates_on(table)[edge_at(table, seat)])
+        tab = evening.tab(player)
         finger.press(QPointF(tab)) if presses % 2 else person.press(tab)
         evening.check(player)
         while person.playable:
@@ -231,37 +242,62 @@ def test_what_is_pointed_at_while_a_key_is_held_is_played_on_letting_go(
         assert holding(spot)
 
 
+PEOPLE = {
+    "three": (RuleOptions(form=Form.DUMMY), {0, 1, 2}),
+    "two": (RuleOptions(form=Form.TWO), {0, 1}),
+    "four": (RuleOptions(), {0, 1, 2, 3}),
+    "with a computer": (RuleOptions(form=Form.DUMMY), {0, 1}),
+    "with two": (RuleOptions(), {0, 1}),
+}
 ENDS: dict[str, Callable[[Evening], object]] = {
-    "let go": lambda evening: evening.key(evening.player, QTest.keyRelease),
-    "another's key": lambda evening: evening.key((evening.player + 1) % 3, QTest.keyPress),
+    "another's key": lambda evening: evening.key(evening.another, QTest.keyPress),
+    "another's tab": lambda evening: evening.person.press(evening.tab(evening.another)),
     "a menu": lambda evening: evening.person.window.findChildren(QMenu)[0].popup(QPoint()),
-    "a view": lambda evening: evening.table.hide(),
+    "a puzzle": lambda evening: choose(evening.person.room, Command.DAYS_PUZZLE),
+    "minimised": lambda evening: evening.person.window.showMinimized(),
     "another window": lambda evening: QApplication.sendEvent(
         evening.person.focus or evening.table,
         QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason),
     ),
+    "let go": lambda evening: evening.key(evening.player, QTest.keyRelease),
 }
 
 
-@pytest.mark.parametrize("how", ENDS)
-def test_a_hand_is_seen_while_its_key_alone_is_held(evening: Evening, how: str) -> None:
+@pytest.mark.parametrize("who", PEOPLE)
+def test_a_hand_is_seen_while_its_key_alone_is_held(qtbot: QtBot, tmp_path: Path, who: str) -> None:
     """What has been chosen meanwhile is played on letting go, and on nothing else."""
-    keyed, looks = evening.person, list[object]()
-    own = Qt.Key[f"Key_{keyed.speaker.keys[evening.player]}"]
-    before = keyed.controller.session.length
-    keyed.table.keys.looked.connect(lambda player, _card: looks.append(player))
-    assert not keyed.playable
-    evening.key(evening.player, QTest.keyPress)
-    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
-        repeat = QKeyEvent(kind, own, Qt.KeyboardModifier.NoModifier, "", autorep=True)
-        QApplication.sendEvent(keyed.table, repeat)
-    assert keyed.playable
-    keyed.key(Qt.Key.Key_Right)
-    assert keyed.controller.session.length == before
-    ENDS[how](evening)
-    assert len(looks) == 2
-    assert not any(keyed.seen.hands[seat] for seat in Seat if seat is not keyed.seen.dummy)
-    Watch(keyed).look()
-    assert (keyed.controller.session.length > before) is (how == "let go")
-    if menu := QApplication.activePopupWidget():
-        menu.close()
+    rules, people = PEOPLE[who]
+    session, choice = Session(setup_of(rules, people, 3, Seat.S)), Random(2)
+    while session.state.phase is not Phase.PLAY:
+        act(session, choice)
+    size = (800, 560) if rules.form is Form.DUMMY else (1280, 800)
+    with sitting(qtbot, tmp_path, session=session, size=size) as keyed:
+        evening, looks, none = Evening(keyed), list[object](), Qt.KeyboardModifier.NoModifier
+        keyed.table.keys.looked.connect(lambda player, _card: looks.append(player))
+        for how, end in ENDS.items():
+            keyed.wait(lambda: keyed.is_curtained and not keyed.table.busy)
+            before, player, other = evening.length, evening.player, evening.another
+            own = Qt.Key[f"Key_{keyed.speaker.keys[player]}"]
+            looks.clear()
+            evening.check(None)
+            evening.key(player, QTest.keyPress)
+            for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+                QApplication.sendEvent(keyed.table, QKeyEvent(kind, own, none, "", autorep=True))
+            assert keyed.playable
+            evening.check(player)
+            keyed.key(Qt.Key.Key_Right)
+            assert evening.length == before
+            end(evening)
+            QApplication.processEvents()
+            assert len(looks) == 2
+            assert not any(keyed.seen.hands[seat] for seat in Seat if seat is not keyed.seen.dummy)
+            evening.look()
+            assert (evening.length > before) is (how == "let go")
+            if menu := QApplication.activePopupWidget():
+                menu.close()
+            keyed.room.views.close()
+            keyed.window.showNormal()
+            for one in (other, player):
+                evening.key(one, QTest.keyRelease)
+            keyed.release(evening.tab(other))
+            evening.check(None)
