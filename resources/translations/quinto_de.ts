@@ -3391,14 +3391,6 @@
         <translation>für {side}</translation>
     </message>
     <message>
-        <source>North and South</source>
-        <translation>Nord und Süd</translation>
-    </message>
-    <message>
-        <source>East and West</source>
-        <translation>Ost und West</translation>
-    </message>
-    <message>
         <source>leads</source>
         <translation>spielt aus</translation>
     </message>

@@ -3391,14 +3391,6 @@
         <translation>pour {side}</translation>
     </message>
     <message>
-        <source>North and South</source>
-        <translation>Nord et Sud</translation>
-    </message>
-    <message>
-        <source>East and West</source>
-        <translation>Est et Ouest</translation>
-    </message>
-    <message>
         <source>leads</source>
         <translation>entame</translation>
     </message>

@@ -46,9 +46,9 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import parse_action
 from quinto_desktop.window.help.figure_art import SIGN_SCHEME, SIGN_SIZE
+from quinto_desktop.window.help.trick_example import name_at
 from quinto_desktop.window.look.fitting import MARK_OF
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS
-from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import quint_name, the_card
 from quinto_desktop.window.text.commands import QUESTIONS, Command
 from quinto_desktop.window.text.rule_text import (
@@ -242,11 +242,11 @@ def _deal_values() -> Values:
     value = result.trick_value
     return {
         "deal:number": GAME_NUMBER,
-        "deal:dealer": seat_text.title(deal.dealer),
+        "deal:dealer": name_at(deal.dealer),
         "deal:value": deal.trick_value,
         "deal:cachette": join_and([the_card(card) for card in deal.cachette]),
-        "deal:winner": seat_text.title(deal.tricks[-1].winner),
-        "deal:next": seat_text.title(result.dealer.next),
+        "deal:winner": name_at(deal.tricks[-1].winner),
+        "deal:next": name_at(result.dealer.next),
         "deal:quints": _rows((str(trick), _quints_of(trick, result)) for trick in tricks),
         "deal:cachette-quints": _quints_of(CACHETTE_TRICK, result),
         **_by_side("deal:quints", result.quint_points),

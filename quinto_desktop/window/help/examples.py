@@ -38,8 +38,8 @@ from quinto_desktop.window.help.trick_example import (
     TwoFormsExample,
     faces_of,
     in_suits,
+    name_at,
 )
-from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import cards_by_suit, quint_name, the_card, the_quint
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
@@ -177,7 +177,7 @@ class DummyExample:
 
 @dataclass(frozen=True, slots=True)
 class DrawExample:
-    """The cards drawn by North, East, South and West, and who partners whom by each order."""
+    """The cards drawn by four players, and who partners whom by each order."""
 
     cards: tuple[Card, ...]
 
@@ -207,18 +207,18 @@ class DrawExample:
     def description(self) -> str:
         drew = translate("Help", "{who} drew {card}.")
         told = [
-            fill(drew, who=seat_text.title(seat), card=the_card(card))
+            fill(drew, who=name_at(seat), card=the_card(card))
             for seat, card in zip(SEATS, self.cards, strict=True)
         ]
         text = translate("Help", "{rule}: {dealer} deals, and plays with {partner}.")
         for rule, title in _draw_orders():
-            dealer, partner = map(seat_text.title, (self.dealer(rule), self.partner(rule)))
+            dealer, partner = map(name_at, (self.dealer(rule), self.partner(rule)))
             told.append(fill(text, rule=title, dealer=dealer, partner=partner))
         return " ".join(told)
 
     def _note(self, rule: DrawRule) -> tuple[str, str]:
         deals, plays = translate("Help", "{who} deals"), translate("Help", "and plays with {who}")
-        dealer, partner = map(seat_text.title, (self.dealer(rule), self.partner(rule)))
+        dealer, partner = map(name_at, (self.dealer(rule), self.partner(rule)))
         return fill(deals, who=dealer), fill(plays, who=partner)
 
     def _group(self, seat: Seat, rule: DrawRule) -> Group:
@@ -227,7 +227,7 @@ class DrawExample:
             part = translate("Help", "lowest")
         elif seat is self.partner(rule):
             part = translate("Help", "second")
-        return Group(faces_of([self.cards[seat]]), over=seat_text.title(seat), under=part)
+        return Group(faces_of([self.cards[seat]]), over=name_at(seat), under=part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,13 +249,13 @@ class CallsExample:
         return Figure(tuple(self._row(calls) for calls in self.rounds), card=66)
 
     def description(self) -> str:
-        order = [seat_text.title(seat) for seat in self.dealer.next.clockwise]
+        order = [name_at(seat) for seat in self.dealer.next.clockwise]
         text = translate("Help", "The calls go round in this order: {seats}.")
         return " ".join([fill(text, seats=", ".join(order)), *map(self._told_round, self.rounds)])
 
     def _told_round(self, calls: tuple[Call, Call, Call, Call]) -> str:
         raised = {
-            call: seat_text.title(seat)
+            call: name_at(seat)
             for seat, call in zip(self.dealer.next.clockwise, calls, strict=True)
             if call is not Call.PASS
         }
@@ -278,7 +278,7 @@ class CallsExample:
     def _row(self, calls: tuple[Call, Call, Call, Call]) -> Row:
         worth = translate("Help", "worth {value}")
         groups = tuple(
-            Group(over=seat_text.title(seat), plate=call_word(call), under=fill(worth, value=value))
+            Group(over=name_at(seat), plate=call_word(call), under=fill(worth, value=value))
             for seat, call, value in zip(
                 self.dealer.next.clockwise, calls, self.values(calls), strict=True
             )

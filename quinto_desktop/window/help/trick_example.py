@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from quinto_desktop.rules import (
+    SEATS,
     TRICKS_IN_A_DEAL,
     Card,
     JokerLead,
@@ -20,7 +21,6 @@ from quinto_desktop.rules import (
     winning_seat,
 )
 from quinto_desktop.rules.state import Hand
-from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import cards_by_suit, quint_name, the_card, the_quint
 from quinto_desktop.window.text.translation import fill, join_and, translate
 
@@ -140,7 +140,7 @@ class TrickExample:
         return tuple(
             Group(
                 faces=(Face(card, is_ringed=self._wins(card)),),
-                over=seat_text.title(self.trick.seat_of(card)),
+                over=name_at(self.trick.seat_of(card)),
                 under=_short(self.role(place)),
                 tag=translate("Help", "wins") if self._wins(card) else "",
             )
@@ -167,10 +167,10 @@ class TrickExample:
             Role.PLAYS: translate("Help", "{who} plays {card}."),
         }[self.role(place)]
         card = self.cards[place]
-        return fill(text, who=seat_text.title(self.trick.seat_of(card)), card=the_card(card))
+        return fill(text, who=name_at(self.trick.seat_of(card)), card=the_card(card))
 
     def _outcome(self) -> str:
-        who = seat_text.title(self.winner)
+        who = name_at(self.winner)
         if not self.quints:
             return fill(translate("Help", "{who} takes the trick."), who=who)
         text = translate("Help", "{who} takes the trick; {side} score {quints}.")
@@ -186,7 +186,7 @@ class TrickExample:
     def _note(self) -> tuple[str, ...]:
         if not self.quints:
             text = translate("Help", "{who} takes it")
-            return fill(text, who=seat_text.title(self.winner)), translate("Help", "no quints")
+            return fill(text, who=name_at(self.winner)), translate("Help", "no quints")
         is_one = len(self.quints) == 1
         line = "{quint}" if is_one else translate("Help", "{points}: {quint}")
         return (
@@ -223,12 +223,12 @@ class HandExample:
 
     def figure(self) -> Figure:
         text = translate("Help", "{who}’s hand: playable cards are raised")
-        title = fill(text, who=seat_text.title(self.seat))
+        title = fill(text, who=name_at(self.seat))
         hand = Group(self.faces(), step=FAN_STEP)
         return Figure((Row(self.before.groups(), gap=0.42), Row((hand,), title=title)))
 
     def description(self) -> str:
-        who = seat_text.title(self.seat)
+        who = name_at(self.seat)
         held = translate("Help", "{who} holds {cards}.")
         allowed = translate("Help", "{who} can play {cards}.")
         cards = fill(held, who=who, cards=cards_by_suit(self.hand, voids=False))
@@ -254,7 +254,7 @@ class TwoFormsExample:
 
     def description(self) -> str:
         text = translate("Help", "{who} has two cards left, {other} and {royal}.")
-        who = seat_text.title(self.under(JokerLead.FORBIDDEN_ALWAYS).seat)
+        who = name_at(self.under(JokerLead.FORBIDDEN_ALWAYS).seat)
         other, royal = map(the_card, self.hand)
         told = [*self.before.plays(), fill(text, who=who, other=other, royal=royal)]
         for rule, name in _forms():
@@ -279,11 +279,14 @@ def _forms() -> tuple[tuple[JokerLead, str], ...]:
     )
 
 
+def name_at(seat: Seat) -> str:
+    """Who sits at a seat in the examples: a name is more to a beginner than a compass point."""
+    return {Seat.N: "Ada", Seat.E: "Clara", Seat.S: "Dora", Seat.W: "Bertram"}[seat]
+
+
 def side_name(side: Side) -> str:
-    """A side in a sentence: “North and South”."""
-    if side is Side.NS:
-        return translate("Help", "North and South")
-    return translate("Help", "East and West")
+    """A side in a sentence: “Ada and Dora”."""
+    return join_and([name_at(seat) for seat in SEATS if seat.side is side])
 
 
 def _short(role: Role) -> str:
