@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
     from seating import Seated
 
-    from quinto_desktop.game import Pace, Thinker, UserFolders
+    from quinto_desktop.game import Thinker, UserFolders
     from quinto_desktop.window.table.table import Table
 
 pytest_plugins = ["approval", "lab_command"]
@@ -54,14 +54,6 @@ def folders(tmp_path: Path) -> UserFolders:
     from quinto_desktop.game import user_folders
 
     return user_folders(tmp_path / "user")
-
-
-@pytest.fixture
-def instant() -> Pace:
-    """Nothing takes any time to be seen."""
-    from quinto_desktop.game import INSTANT
-
-    return INSTANT
 
 
 @pytest.fixture

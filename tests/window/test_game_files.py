@@ -29,11 +29,11 @@ def in_words(box: QMessageBox) -> str:
 
 
 class Desk:
-    def __init__(self, qtbot: QtBot, folders: UserFolders, thinker: Thinker, pace: Pace) -> None:
+    def __init__(self, qtbot: QtBot, folders: UserFolders, thinker: Thinker) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.folders = folders
-        self._thinker, self._pace = thinker, pace
+        self._thinker = thinker
         self.told: list[str] = []
         self._sit_down(Session(numbered_game(usual_players(), seed=5)))
         self.controller.deal()
@@ -43,7 +43,7 @@ class Desk:
         found = find_kept_game(self.folders, self._lock)
         self.preferences = Preferences(self.folders.settings)
         game = session or found.session or Session(numbered_game(usual_players(), seed=99))
-        self.controller = GameController(game, self._thinker, found.keeper, self._pace)
+        self.controller = GameController(game, self._thinker, found.keeper, INSTANT)
         self.files = GameFiles(self.controller, self.preferences, self.folders, self.window)
         self.files.told.connect(self.told.append)
         self.files.take_up(is_same_game=found.session is not None)
@@ -62,8 +62,8 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, folders: UserFolders, inline_thinker: Thinker, instant: Pace) -> Desk:
-    return Desk(qtbot, folders, inline_thinker, instant)
+def desk(qtbot: QtBot, folders: UserFolders, inline_thinker: Thinker) -> Desk:
+    return Desk(qtbot, folders, inline_thinker)
 
 
 @pytest.fixture

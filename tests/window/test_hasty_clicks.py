@@ -92,7 +92,7 @@ def test_what_goes_on_after_a_result_is_never_where_one_doubles(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     table = make_table(qtbot, *size)
-    for language in ("en", "de", "fr", "pseudo"):
+    for language in at_night(["en", "pseudo"], ["de", "fr"]):  # the shortest and the longest words
         for result, (rules, is_there) in RESULTS.items():
             over = first_state(rules, is_there)
             called = first_state(

@@ -59,12 +59,12 @@ def killed_after(operations: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[H
 class Run:
     """The program, from one start to its end."""
 
-    def __init__(self, folders: UserFolders, thinker: Thinker, pace: Pace, window: QWidget) -> None:
+    def __init__(self, folders: UserFolders, thinker: Thinker, window: QWidget) -> None:
         self._lock = folder_lock(folders.state)
         found = find_kept_game(folders, self._lock)
         session = found.session or Session(numbered_game(usual_players(), seed=1))
         self.keeper: Keeper = found.keeper
-        self.controller = GameController(session, thinker, found.keeper, pace)
+        self.controller = GameController(session, thinker, found.keeper, INSTANT)
         preferences = Preferences(folders.settings)
         self.files = GameFiles(self.controller, preferences, folders, window)
         self.files.take_up(is_same_game=found.session is not None)
@@ -104,7 +104,6 @@ def test_no_game_is_saved_over_another(
     qtbot: QtBot,
     tmp_path: Path,
     inline_thinker: Thinker,
-    instant: Pace,
     monkeypatch: pytest.MonkeyPatch,
     way: str,
 ) -> None:
@@ -117,7 +116,7 @@ def test_no_game_is_saved_over_another(
         qtbot.addWidget(window)
         first, other = game_file(home / "A.quinto", 7, 12), game_file(home / "B.quinto", 9, 10)
         saved = {path: played(path) for path in (first, other)}
-        run = Run(folders, inline_thinker, instant, window)
+        run = Run(folders, inline_thinker, window)
         assert run.files.open(first)
         run.controller.undo()  # else the file holds the game, which then is not put by
         with killed_after(moments, monkeypatch) as glass:
@@ -125,7 +124,7 @@ def test_no_game_is_saved_over_another(
         is_done = not glass.has_run_out
         run.end()
 
-        again = Run(folders, inline_thinker, instant, window)
+        again = Run(folders, inline_thinker, window)
         monkeypatch.setattr(
             file_dialogs, "chosen_file", lambda _make, to=home: str(to / "C.quinto")
         )
@@ -145,7 +144,6 @@ def test_killed_while_saving_the_game_still_knows_its_file_or_none(
     qtbot: QtBot,
     tmp_path: Path,
     inline_thinker: Thinker,
-    instant: Pace,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nor is it asked about a file that it has written itself."""
@@ -156,7 +154,7 @@ def test_killed_while_saving_the_game_still_knows_its_file_or_none(
         folders = UserFolders(home / "user", home / "user", home / "user" / "games")
         window = QWidget()
         qtbot.addWidget(window)
-        run = Run(folders, inline_thinker, instant, window)
+        run = Run(folders, inline_thinker, window)
         assert run.files.open(game_file(home / "A.quinto", 7, 12))
         run.controller.undo()
         turn = run.controller.state.mover
@@ -169,7 +167,7 @@ def test_killed_while_saving_the_game_still_knows_its_file_or_none(
         run.end()
         assert load_game(home / "A.quinto") in (before, after)
 
-        again = Run(folders, inline_thinker, instant, window)
+        again = Run(folders, inline_thinker, window)
         assert again.files.name == "A"
         again.files.save()
         again.end()
