@@ -17,13 +17,6 @@ from quinto_desktop.rules import observe
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text.reason_text import brief_reason, reason_text
 
-
-def test_what_a_screen_reader_hears_has_no_signs() -> None:
-    for one in all_reasons():
-        for speaker in SPEAKERS.values():
-            assert not re.search("[♥♦♣♠–]", CardText(reason_text(one, speaker)).spoken())
-
-
 MOST_WORDS, MOST_HEARD = 15, 21
 """With cards drawn; and with their names spoken, of which a comparison has two of four words."""
 

@@ -45,6 +45,7 @@ from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import fill, translate
 
 _FIRST_SIZE = QSize(1232, 752)
+_SMALL_SIZE = QSize(980, 610)  # while averages would have too few games
 _MARGIN = 24
 _WORDS_WIDTH = 460
 _LARGE = 1.4  # text, which needs another line
@@ -90,7 +91,8 @@ class StatisticsDialog(PlateDialog):
         self._was_left = False
         self.setLayout(column(edges=[round(_MARGIN * self.scale)] * 4))
         self._put_in(self._built(QWidget(self)), is_listed=False)
-        wanted = (_FIRST_SIZE * self.scale).boundedTo(self.room(is_within_window=True))
+        size = _SMALL_SIZE if self.averages.isHidden() else _FIRST_SIZE
+        wanted = (size * self.scale).boundedTo(self.room(is_within_window=True))
         self.resize(wanted.expandedTo(self.minimumSizeHint()))
         self.done_button.setFocus()
         application = QApplication.instance()

@@ -292,7 +292,8 @@ class Page(QWidget):
         tiles = tiles if wide >= _FOUR_TILES else min(2, tiles)
         columns = 1 + (wide >= _TWO_COLUMNS) + (wide >= _THREE_COLUMNS)
         if self.tables.box.isChecked():
-            columns = max(1, columns - 1)  # tables are wider
+            columns -= 1  # tables are wider
+        columns = max(1, min(columns, len(self._shown)))
         if not anew and (tiles, columns) == self._columns:
             return
         self._columns = tiles, columns

@@ -147,9 +147,6 @@ def result(line: MatchLine) -> str:
     return f"{mark.get(found, '–') if found else '–'} {outcome_name(found)}"
 
 
-_MUCH = 10.0  # points in ten decisions
-
-
 def noted(line: MatchLine) -> str:
     """What sets it apart, and what a review has found: “hints, little lost by mistakes”."""
     words = {
@@ -170,7 +167,7 @@ def noted(line: MatchLine) -> str:
         found.insert(0, translate("PastGames", "deal of the day"))
     if line.errors is not None:
         lost = translate("PastGames", "little lost by mistakes")
-        if line.errors >= _MUCH:
+        if line.errors >= 10.0:  # points in ten decisions
             lost = translate("PastGames", "much lost by mistakes")
         found.append(lost if line.errors else translate("PastGames", "no mistakes"))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
