@@ -238,6 +238,9 @@ class HintPaper(QWidget):
         if self.page is None or self.isHidden():
             return
         stage, theme = self._table.stage, self._look.theme
+        if makes_room(stage, self):
+            self._table.stand()  # which lays this out, too
+            return
         room, unit = paper_room(stage.geometry), max(1.0, stage.geometry.unit)
         pad, small = round(_MARGIN * unit), ui_font(13 * unit)
         wide = max(1, room.width() - 2 * pad)
@@ -251,9 +254,6 @@ class HintPaper(QWidget):
         )
         self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())
         top = SHADOW + pad + ceil(self._head.size().height() + 6 * unit)
-        if makes_room(stage, self):
-            self._table.stand()  # which lays this out, too
-            return
         if not stage.geometry.aside:  # the hand stays free
             room.setBottom(min(room.bottom(), round(stage.geometry.prompt[1])))
         self.rows.set_unit(unit)

@@ -89,6 +89,7 @@ class ScoreSlip(QWidget):
         """Lie over the table with this content, and take the keys."""
         self.show()
         self._content = None  # the table may be another size by now
+        self._move_table()
         self.show_content(content)
         self.raise_()
         program = QApplication.instance()

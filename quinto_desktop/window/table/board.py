@@ -22,7 +22,7 @@ from quinto_desktop.window.look.theme import (
 )
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.capsule import CapsulePainter, ShownPlace
-from quinto_desktop.window.table.felt import INLAY_CORNER
+from quinto_desktop.window.table.felt import INLAY_CORNER, ring
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.table_layout import TableLayout
@@ -91,7 +91,6 @@ class QuintBoard(QObject):
         box.moveCenter(QPointF(middle, inlay.top()))
         self._shells[None] = box
         self._spots = {quint: self._spot(quint) for quint in QUINTS}
-        self._pictures = {}
 
     def _spot(self, quint: Quint) -> QRectF:
         shell = self._shells[quint.suit]
@@ -188,11 +187,7 @@ class QuintBoard(QObject):
         return self._inlay.adjusted(-across, -down, across, down)
 
     def _frame_region(self) -> QRegion:
-        room = round(10 * self._unit)
-        outside = self._frame().toAlignedRect().adjusted(-room, -room, room, room)
-        return QRegion(outside) - QRegion(
-            outside.adjusted(2 * room, 2 * room, -2 * room, -2 * room)
-        )
+        return ring(self._frame(), round(10 * self._unit))
 
     # --------------------------------------------------------------- pictures
     def paint(self, painter: QPainter, region: QRegion, ratio: float) -> None:
@@ -207,7 +202,8 @@ class QuintBoard(QObject):
 
     def _picture(self, suit: Suit | None, box: QRect, ratio: float) -> QPixmap:
         shown = tuple([self._shown(place) for place in self.places if place.quint.suit is suit])
-        key = (shown, box, ratio, self._look.theme)
+        place = self._shells[suit].translated(-box.topLeft())  # where else it stands is no matter
+        key = (shown, box.size(), place, self._unit, ratio, self._look.theme)
         kept = self._pictures.get(suit)
         if kept is None or kept[0] != key:
             picture = QPixmap(box.size() * ratio)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias, cast
 from weakref import WeakSet
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QRegion
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
@@ -24,12 +25,6 @@ _Looks: TypeAlias = tuple[float, float, float, float, float, float, Theme, float
 _RADIUS_OF_WIDTH, _LIGHT = 0.66, 0.44
 INLAY_CORNER = 30
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
-_NARROW = 900
-
-
-def is_narrow(width: int) -> bool:
-    """Whether a window of this width, in pixels, has no room beside its table."""
-    return width < _NARROW
 
 
 class BareTable(QWidget):
@@ -147,6 +142,10 @@ class Ground:
 
     def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
         looks = *geometry.inlay, geometry.width, geometry.height, self._look.theme, ratio
+        had, reach = self._looks, ceil(INLAY_CORNER * geometry.unit)
+        if had is not None and had != looks and had[4:] == looks[4:]:
+            self._looks, self._geometry = looks, geometry  # only the inlay has moved
+            self.reprint(ring(QRectF(*had[:4]), reach) + ring(QRectF(*looks[:4]), reach))
         if self._picture is None or not self._will_do(looks):
             lent = [one.lend(looks, self._rim) for one in self._all]
             self._picture = next(filter(None, lent), None) or self._paint_anew(geometry, ratio)
@@ -183,15 +182,11 @@ def paint_plain_felt(painter: QPainter, geometry: Geometry, theme: Theme) -> Non
     """Paint felt within its wood, but without the inlay."""
     unit = geometry.unit
     whole, felt = QRectF(0, 0, geometry.width, geometry.height), QRectF(*geometry.felt)
-    paint_cloth(painter, felt.adjusted(-1, -1, 1, 1), _colours(geometry, theme), theme)
+    centre = QPointF(felt.center().x(), felt.top() + _LIGHT * felt.height())
+    colours = baize(centre, felt.width() * _RADIUS_OF_WIDTH, theme)
+    paint_cloth(painter, felt.adjusted(-1, -1, 1, 1), colours, theme)
     corners = FELT_CORNER * unit, FELT_FOOT_CORNER * unit
     paint_wood(painter, Rim(whole, felt, corners, unit), theme)
-
-
-def _colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
-    felt = QRectF(*geometry.felt)
-    centre = QPointF(felt.center().x(), felt.top() + _LIGHT * felt.height())
-    return baize(centre, felt.width() * _RADIUS_OF_WIDTH, theme)
 
 
 def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
@@ -202,6 +197,13 @@ def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
         corner = (INLAY_CORNER - inset) * unit
         painter.setPen(themed_pen(theme, theme.inlay, line * max(1.0, unit)))
         painter.drawRoundedRect(frame.adjusted(room, room, -room, -room), corner, corner)
+
+
+def ring(frame: QRectF, reach: int) -> QRegion:
+    """What lies within so many pixels of a frame's line."""
+    whole = frame.toAlignedRect()
+    within = whole.adjusted(reach, reach, -reach, -reach)
+    return QRegion(whole.adjusted(-reach, -reach, reach, reach)) - QRegion(within)
 
 
 _TRAY_OPACITY = 150

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import product
-from math import inf
+from math import ceil, inf
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -249,7 +249,8 @@ def makes_room(stage: TableLayout, paper: QWidget) -> bool:
     before = stage.geometry
     stage.papers.pop(paper, None)
     if not paper.isHidden() and not paper.isRightToLeft():
-        stage.papers[paper] = before.width - before.rim - paper_room(before).left()
+        wide = before.width - before.rim - paper_room(before).left()
+        stage.papers[paper] = 2 * ceil(wide / 2)  # what has moved by whole pixels looks the same
     return before != stage.geometry
 
 
