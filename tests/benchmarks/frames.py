@@ -161,8 +161,7 @@ class Meter(QObject):
 
     @property
     def _has_call(self) -> bool:
-        plates = self._table.overlays.plates.values()
-        return any(self._is_running(plate.growth) for plate in plates)
+        return any(self._is_running(one.growth) for one in self._table.overlays.plates.values())
 
     @staticmethod
     def _is_running(animation: QAbstractAnimation) -> bool:

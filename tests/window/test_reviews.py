@@ -196,6 +196,8 @@ def test_it_is_ready_once_the_story_has_been_read_but_not_after_any_change(
     assert ready.paper.accessibleName() == words, "it waits until it is seen"
     assert opened(seated, reviews) is ready
     assert ready.paper.accessibleName() == ready.page.spoken != words
+    seated.room.views.close()
+    qtbot.waitUntil(lambda: seated.window.findChild(ReviewView) is not None)
 
 
 def _places(view: ReviewView) -> list[object]:

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QPixmap
 
 from quinto_desktop.game import Hold, RecordError, SavedGame, Session
 from quinto_desktop.rules import Seat, Step
@@ -214,6 +214,7 @@ class ReviewController(QObject):
         room.renewed.connect(self._heed_table)
         room.preferences.changed.connect(self._drop)
         room.controller.stepped.connect(self._drop)
+        room.views.changed.connect(self._prepare)
         self._heed_table()
 
     @Slot()
@@ -236,23 +237,26 @@ class ReviewController(QObject):
 
     def _parts(self) -> Iterator[object]:
         # Nothing moves while a story is read, and a click is then answered with the next picture.
+        room, session = self._room, self._room.controller.session
+        if room.views.view is not None or room.table.overlays.shown_result is None:
+            return
         for name in ("text.verdict_text", "stepper.review_verdict", "stepper.review_cursor"):
             yield import_module(f"quinto_desktop.window.{name}")
         from quinto_desktop.game.judging.values import played_deals
         from quinto_desktop.window.stepper.review_view import Reviewed, ReviewView
 
-        room, session = self._room, self._room.controller.session
         about = GameLine(session, session.lines.playing)
         game = _game_of(*about, room)
         if game is not None:
             deals = played_deals(game.replay.steps)
-            judging = room.judging.desk.prepare_tables(deals[-1])
+            yield (judging := room.judging.desk.prepare_tables(deals[-1]))
             is_whole = room.preferences.settings.show_everything
             reviewed = Reviewed(game, len(deals) - 1, judging, is_whole)
             view = ReviewView(reviewed, room.art, room.table_preferences, room.window)
             self._ready[about, session.length, reviewed[1:]] = view
             yield view.setGeometry(room.table.geometry())
-            view.grab(QRect(0, 0, 1, 1))  # which lays it out
+            yield view.grab(QRect(0, 0, 1, 1))  # which lays it out
+            view.table.render(QPixmap(1, 1))  # which keeps the pictures of its parts
 
     @Slot(int, int)
     def _on_view_moment_wanted(self, place: int, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from PySide6.QtCore import (
@@ -30,9 +30,9 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.layout_direction import Arranged
-from quinto_desktop.window.look.motion import Ahead, Layered, picture_of
+from quinto_desktop.window.look.motion import Ahead, Layer, Layered, picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.surfaces import SHADOW, paint_at, paint_paper
+from quinto_desktop.window.look.surfaces import SHADOW, paint_at, paint_paper, painting
 from quinto_desktop.window.look.theme import text_zoom, themed_pen
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Page
@@ -76,8 +76,8 @@ class ReviewPaper(Arranged):
         self.page: Page | None = None
         self._unit = 1.0
         self._story_kept: Layered | None = None  # of every page
-        self._kept: QPixmap | None = None
-        self._before: tuple[QPixmap, QPoint] | None = None
+        self._kept: Layered | None = None
+        self._before: tuple[QPoint, QPixmap] | None = None
         self._looks: tuple[object, ...] = ()
         self._ahead = Ahead(self)
         self.tags: list[Tag] = []
@@ -132,7 +132,7 @@ class ReviewPaper(Arranged):
 
         It stays in view until all that moves has been painted, part by part.
         """
-        self._before = story, self.mapFromGlobal(place)
+        self._before = self.mapFromGlobal(place), story
         for part in (self.mistakes, self.corner, self.list_button):
             part.hide()
         self._ahead.begin(self._parts(), 0)
@@ -140,8 +140,7 @@ class ReviewPaper(Arranged):
     def _parts(self) -> Iterator[object]:
         yield None  # the click is answered first
         yield from self._story()
-        self._kept = picture_of(self, self._kept, self._paint_page)
-        yield None
+        yield from self._layered()
         self._before = None
         self.motion.start()
 
@@ -268,25 +267,21 @@ class ReviewPaper(Arranged):
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, slip = QPainter(self), self.slip
-        if self._before is not None:
-            story, place = self._before
-            painter.drawPixmap(place, story)
-            painter.end()
-            return
-        self._kept = picture_of(self, self._kept, self._paint_page)
-        if self._is_gliding:
-            axes = self.axis(self.motion.currentValue()), self.axis()
-            paint_gliding(painter, self._kept, slip, axes, self._look.theme)
-        else:
-            painter.drawPixmap(0, 0, self._kept)
-        if self.hasFocus():
-            theme = self._look.theme
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(themed_pen(theme, theme.focus, 2.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(slip.adjusted(-3, -3, 3, 3), 5, 5)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            if self._before is not None:
+                painter.drawPixmap(*self._before)
+                return
+            picture, theme = self._layered().whole, self._look.theme
+            if self._is_gliding:
+                axes = self.axis(self.motion.currentValue()), self.axis()
+                paint_gliding(painter, picture, self.slip, axes, theme)
+            else:
+                painter.drawPixmap(0, 0, picture)
+            if self.hasFocus():
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(themed_pen(theme, theme.focus, 2.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(self.slip.adjusted(-3, -3, 3, 3), 5, 5)
 
     def _story(self) -> Layered:
         ratio, theme = self.devicePixelRatioF(), self._look.theme
@@ -297,18 +292,18 @@ class ReviewPaper(Arranged):
             axis = self.axis()
             paper = partial(paint_paper, place=self.slip, theme=theme, scale=axis.scale)
             layers = ReviewPicture(self.deal, axis, theme).layers()
-            on_slip = [partial(paint_at, self.slip.topLeft(), layer) for layer in layers]
-            self._story_kept = Layered(picture, [paper, *on_slip])
+            self._story_kept = Layered(picture, [paper, *self._on_slip(layers)])
         return self._story_kept
 
-    def _paint_page(self, picture: QPixmap) -> None:
-        painter, axis = QPainter(picture), self.axis()
-        painter.drawPixmap(0, 0, self._story().whole)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self.slip.topLeft())
-        if self.page is not None:
-            drawn = ReviewPicture(self.deal, axis, self._look.theme)
+    def _on_slip(self, layers: Iterable[Layer]) -> list[Layer]:
+        return [partial(paint_at, self.slip.topLeft(), layer) for layer in layers]
+
+    def _layered(self) -> Layered:
+        if self._kept is None or self._kept.ratio != self.devicePixelRatioF():
+            assert self.page is not None  # it is shown
+            axis, taken = self.axis(), self._corner_taken
             has_verdict = not (axis.is_small and self.shows_list)
-            taken = self._corner_taken
-            drawn.paint_page(painter, self.page, self.tags, taken=taken, has_verdict=has_verdict)
-        painter.end()
+            drawn = ReviewPicture(self.deal, axis, self._look.theme)
+            layers = drawn.layers_of(self.page, self.tags, taken=taken, has_verdict=has_verdict)
+            self._kept = Layered(self._story().whole.copy(), self._on_slip(layers))
+        return self._kept

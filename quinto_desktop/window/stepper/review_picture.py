@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixma
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import draw_fitted
+from quinto_desktop.window.look.motion import Layer
 from quinto_desktop.window.look.surfaces import paint_paper, paint_rule, painting
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
@@ -163,7 +164,7 @@ class ReviewPicture:
         self._deal, self._axis, self._theme = deal, axis, theme
         self._story = StoryPicture(deal.story, deal.words, axis, theme)
 
-    def layers(self) -> Iterator[Callable[[QPainter], object]]:
+    def layers(self) -> Iterator[Layer]:
         """What paints what is the same on every page, part by part."""
         if is_cramped(self._axis):
             return
@@ -176,19 +177,20 @@ class ReviewPicture:
             yield partial(story.paint_column, number=number, art=self._deal.art)
         yield story.paint_unplayed
 
-    def paint_page(
-        self, painter: QPainter, page: Page, tags: Sequence[Tag], *, taken: float, has_verdict: bool
-    ) -> None:
-        """Paint a page over the story; `taken` is what the buttons take of the headline."""
-        axis, theme, deal = self._axis, self._theme, self._deal
-        self._paint_head(painter, page.headline, taken)
+    def layers_of(
+        self, page: Page, tags: Sequence[Tag], *, taken: float, has_verdict: bool
+    ) -> Iterator[Layer]:
+        """What paints a page over that; `taken` is what the buttons take of the headline."""
+        axis, theme, art = self._axis, self._theme, self._deal.art
+        yield partial(self._paint_head, headline=page.headline, taken=taken)
         if page.trick and not is_cramped(axis):
-            self._story.paint_column(painter, page.trick, deal.art, is_lit=True)
-        paint_tags(painter, tags, axis, theme, page.number)
+            yield partial(self._story.paint_column, number=page.trick, art=art, is_lit=True)
+        yield partial(paint_tags, tags=tags, axis=axis, theme=theme, chosen=page.number)
         room = foot_room(axis)
-        paint_rule(painter, room.top(), (room.left(), room.right()), theme.ink, 1.5, theme)
+        across = room.left(), room.right()
+        yield lambda painter: paint_rule(painter, room.top(), across, theme.ink, 1.5, theme)
         if has_verdict:
-            FootPicture(painter, axis, theme, deal.art).paint(page)
+            yield lambda painter: FootPicture(painter, axis, theme, art).paint(page)
 
     def _paint_head(self, painter: QPainter, headline: Headline, taken: float) -> None:
         axis, theme, place = self._axis, self._theme, QRectF(self._axis.headline)
