@@ -9070,8 +9070,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>etwa {points}</translation>
     </message>
     <message>
-        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
-        <translation>{what} kostet {chance} Gewinnchance. Besser: {best}.</translation>
+        <source>{what} wins the game less often. Better: {best}.</source>
+        <translation>{what} gewinnt die Partie seltener. Besser: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points}. Better: {best}.</source>

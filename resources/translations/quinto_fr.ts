@@ -9070,8 +9070,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>environ {points}</translation>
     </message>
     <message>
-        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
-        <translation>{what} coûte {chance} de chances de gagner. Mieux&#xa0;: {best}.</translation>
+        <source>{what} wins the game less often. Better: {best}.</source>
+        <translation>{what} gagne moins souvent la partie. Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points}. Better: {best}.</source>

@@ -177,10 +177,7 @@ def test_the_four_largest_are_named_where_there_is_room(qapp: object) -> None:
     wanted = mistakes_at([2, 4, 6, 8, 10])
     large = hung(wanted, StoryAxis(QSizeF(1188, 666), 1.0))
     texts = {tag.mistake.number: tag.text for tag in large}
-    assert texts == {
-        **{number: f"Bertram −{99 - number}" for number in range(4)},
-        4: "B −95",
-    }
+    assert texts == {**{one: f"Bertram −{99 - one}" for one in range(4)}, 4: "B −95"}
     small = hung(wanted, StoryAxis(QSizeF(740, 460), 1.0))
     assert {tag.text for tag in small} == {"B −99", "B −98", "B −97", "B −96", "B −95"}
 

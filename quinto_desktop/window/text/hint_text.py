@@ -183,8 +183,7 @@ def lost_points(values: Figures, action: Action) -> str:
 def why(values: FairValues, action: Action) -> str:
     """What a mistake costs, and what is better."""
     text = translate("Tutor", "{what} costs {points}. Better: {best}.")
-    lost = {"points": verdict_text.points_count(round(values.loss(action).mean))}
+    points = verdict_text.points_count(round(values.loss(action).mean))
     if values.decides_game:
-        text = translate("Tutor", "{what} costs {chance} in winning chances. Better: {best}.")
-        lost = {"chance": verdict_text.chance(values.chance_lost(action).mean)}
-    return fill(text, what=title_case(named(action)), best=named(values.best), **lost)
+        text = translate("Tutor", "{what} wins the game less often. Better: {best}.")
+    return fill(text, what=title_case(named(action)), best=named(values.best), points=points)
