@@ -15,9 +15,9 @@ from positions import at
 from processes import USER, Driven, actions_in, autosave, environment, run, said
 
 from quinto_desktop import __version__
-from quinto_desktop.game import Session, numbered_game, usual_players
+from quinto_desktop.game import GameSetup, Session, numbered_game, usual_players
 from quinto_desktop.records import PlayerRecord, save_game
-from quinto_desktop.rules import DrawRule, Form, RuleOptions
+from quinto_desktop.rules import DrawRule, Form, RealCards, RuleOptions, Seat
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
@@ -88,6 +88,17 @@ def test_a_game_killed_in_any_scene_goes_on_exactly_there(tmp_path: Path, scenes
                 pass
             assert program.found_if_killed(tmp_path) == program.actions, scene
             program.go_on()
+
+
+def test_real_cards_killed_in_mid_deal_go_on_exactly_there(tmp_path: Path) -> None:
+    players = tuple([PlayerRecord(name, None) for name in ("Ida", "Otto", "Rosa")])
+    rules = RuleOptions(form=Form.DUMMY)
+    file = tmp_path / "begun.quinto"
+    save_game(file, Session(GameSetup(players, RealCards(7), rules, Seat.S)).saved())
+    entered = play_and_kill(tmp_path, 12, str(file))
+    with Driven(tmp_path, "15", "--user-dir", USER) as program:
+        program.hear_until(lambda: len(program.actions) == 15)
+        assert program.found == entered == program.actions[:12]
 
 
 def test_a_game_killed_at_any_moment_loses_nothing_that_was_seen(tmp_path: Path) -> None:
