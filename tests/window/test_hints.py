@@ -263,6 +263,16 @@ def test_the_button_of_a_call_is_lit(sit: Sit) -> None:
     assert not any(button._is_lit for button in calls_on(person.room.table).values())
 
 
+def test_what_is_said_of_dummys_call_leaves_the_question_free(sit: Sit) -> None:
+    rules = RuleOptions(form=Form.DUMMY)
+    person = sit(game_at(lambda now: now.phase is Phase.DOUBLING and now.turn is now.dummy, rules))
+    person.window.resize(800, 560)
+    person.hint()
+    question = bar_on(person.room.table).geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    assert person.desk.bubble.isVisible()
+    assert not person.desk.bubble.geometry().intersects(question)
+
+
 def test_the_ledge_closes_compares_and_plays(person: Person) -> None:
     person.hint()
     table, best = person.room.table, person.values.best

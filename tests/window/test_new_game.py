@@ -561,6 +561,7 @@ def test_it_asks_how_strong_and_no_more(simple: NewGameDialog) -> None:
         simple.cancel,
         simple.start,
     ]
+    assert not any(box.name.cursorPosition() for box in simple.players.plan.boxes)
     assert [segment.text() for segment in levels] == [*map(level_name, Level)]
     assert all(level_name(level) in simple.strength.hint.text() for level in Level)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from at_the_table import *
 from kit import *
@@ -433,5 +435,7 @@ def test_a_step_may_come_while_nobody_looks(table: Table) -> None:
 def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
     table.set_speaker(Speaker(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
     show(table, game()[-1].before)
-    told = [pile.accessibleName().partition(":")[0] for pile in captions_on(table).values()]
-    assert told == ["North–South", "East–West"]
+    told = [pile.accessibleName() for pile in captions_on(table).values()]
+    assert [name.partition(":")[0] for name in told] == ["North–South", "East–West"]
+    for count, each_one, *whole in (map(int, re.findall(r"\d+", name)) for name in told):
+        assert whole == ([count * each_one] if count > 1 else [])
