@@ -268,7 +268,8 @@ class StoryColumns:
         """Paint a quint's tag: its sign, its name and its points."""
         quint, side, place, theme = tag.scored.quint, tag.scored.side, tag.place, self._theme
         painter.setPen(themed_pen(theme, self._colours[side], 1.2))
-        painter.drawLine(tag.stem)
+        if not tag.stem.isNull():  # else there would be a dot in the corner of the paper
+            painter.drawLine(tag.stem)
         pen = themed_pen(theme, self._colours[side], 1.8)
         if side is not self.own:
             pen.setDashPattern([2.5, 1.8])
