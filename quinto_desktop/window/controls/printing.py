@@ -36,6 +36,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from quinto_desktop.window.controls.file_dialogs import Tell
 from quinto_desktop.window.look.appearance import usual_paper
 from quinto_desktop.window.look.keyboard import take_keyboard
+from quinto_desktop.window.look.surfaces import restoring
 from quinto_desktop.window.look.theme import LIGHT, SERIFS, Theme, text_zoom, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -139,30 +140,27 @@ class Pages:
     def draw(self, painter: QPainter, number: int) -> None:
         """Draw a page, numbered from 1, on a full sheet."""
         above = (number - 1) * self._page.height()
-        painter.save()
-        painter.translate(self._left, self._top)
-        painter.scale(self._scale, self._scale)
-        painter.translate(0, -above)
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(QPointF(0, above), self._page)
         palette = context.palette  # a copy
         palette.setColor(QPalette.ColorRole.Text, QColor("#000000"))  # on a dark desktop as well
         context.palette = palette
-        painter.setClipRect(context.clip)
-        self._document.documentLayout().draw(painter, context)
-        painter.restore()
+        with restoring(painter):
+            painter.translate(self._left, self._top - above * self._scale)
+            painter.scale(self._scale, self._scale)
+            painter.setClipRect(context.clip)
+            self._document.documentLayout().draw(painter, context)
         if self.count == 1:
             return
         text = translate("Help", "Quinto · page {number} of {pages}")
-        painter.save()
-        painter.translate(self._left, self._foot)
-        painter.scale(self._scale, self._scale)
-        painter.setFont(ui_font(12))
-        painter.setPen(QColor("#404040"))
-        line = QRectF(0, -24, self._page.width(), 24)
         foot = fill(text, number=number, pages=self.count)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter.value, foot)
-        painter.restore()
+        line = QRectF(0, -24, self._page.width(), 24)
+        with restoring(painter):
+            painter.translate(self._left, self._foot)
+            painter.scale(self._scale, self._scale)
+            painter.setFont(ui_font(12))
+            painter.setPen(QColor("#404040"))
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter.value, foot)
 
     def _keep_together(self) -> None:
         block = self._document.begin()

@@ -23,6 +23,7 @@ from quinto_desktop.window.history.numbers import (
 )
 from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of, scale_of
 from quinto_desktop.window.look.fitting import MARK_OF, draw_fitted, draw_mark, mirrored
+from quinto_desktop.window.look.surfaces import restoring
 from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import Interval, IntervalScale
 from quinto_desktop.window.text.translation import translate
@@ -97,11 +98,10 @@ class ChartPainter:
     def _bar(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
         pen = QPen(QColor(self._theme.brass), self._px(_BAR) * self._theme.weight)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.save()
-        painter.setOpacity(BAR_OPACITY)
-        painter.setPen(pen)
-        painter.drawLine(start, end)
-        painter.restore()
+        with restoring(painter):
+            painter.setOpacity(BAR_OPACITY)
+            painter.setPen(pen)
+            painter.drawLine(start, end)
 
     def _fill_bar(self, painter: QPainter, bar: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -350,18 +350,17 @@ class TimeChart(ChartPainter):
         self, painter: QPainter, chart: Chart, scale: IntervalScale, plot: QRectF, box: QRectF
     ) -> None:
         painter.setPen(themed_pen(self._theme, self._theme.brass, 1.2 * self._unit))
-        painter.save()
-        painter.setOpacity(BAR_OPACITY)
         before: QPointF | None = None
-        for line, place in zip(chart.lines, self.places(chart, box), strict=True):
-            estimate = told_estimate(line.counted)
-            point = None
-            if estimate is not None:
-                point = QPointF(place.center().x(), scale.y(estimate.mean, plot))
-            if before is not None and point is not None:
-                painter.drawLine(before, point)
-            before = point
-        painter.restore()
+        with restoring(painter):
+            painter.setOpacity(BAR_OPACITY)
+            for line, place in zip(chart.lines, self.places(chart, box), strict=True):
+                estimate = told_estimate(line.counted)
+                point = None
+                if estimate is not None:
+                    point = QPointF(place.center().x(), scale.y(estimate.mean, plot))
+                if before is not None and point is not None:
+                    painter.drawLine(before, point)
+                before = point
 
     def _foot(self, chart: Chart) -> float:
         lines = max([1, *(len(line.short.split("\n")) for line in chart.lines)])

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QScroller, QTableView, QWidget
 
 from quinto_desktop.game.past.past_games import (
@@ -257,7 +257,6 @@ class GamesTable(QTableView):
         self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -268,7 +267,6 @@ class GamesTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(max(round(height * scale), self.fontMetrics().height() + 12))
         head = self.horizontalHeader()
-        head.setSectionsClickable(True)
         head.setHighlightSections(False)
         head.setMinimumSectionSize(round(_LEAST * scale))
         head.setResizeContentsPrecision(PAGE)  # no other page is read for that
@@ -276,6 +274,10 @@ class GamesTable(QTableView):
         head.sectionClicked.connect(self._on_head_clicked)
         self.doubleClicked.connect(self.opened)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -289,9 +291,11 @@ class GamesTable(QTableView):
     @Slot()
     def _measure(self) -> None:
         head, places = self.horizontalHeader(), range(len(COLUMNS))
-        self.showColumn(_NUMBER)  # else it has no width
-        self._wide = [max(head.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in places]
-        self._share_room()
+        if self.isVisible():  # it takes a while, and before that all is measured as it is shown
+            self.showColumn(_NUMBER)  # else it has no width
+            wide = ((head.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in places)
+            self._wide = [*map(max, wide)]
+            self._share_room()
 
     def _share_room(self) -> None:
         # Until all columns fit, the number goes, and texts give way, notes first; tips have all.

@@ -25,7 +25,7 @@ from quinto_desktop.game.lessons.first_deal import crown_in
 from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.controls.panels import Painted
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.look.surfaces import painting
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.table import Table
@@ -258,10 +258,9 @@ class Pointing(Painted):
     def _draw_lines(self, painter: QPainter, ring: QRectF, *, is_round: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._has_line:
-            painter.save()
-            painter.setClipPath(self._free())
-            painter.drawPath(self._line(ring, is_round=is_round))
-            painter.restore()
+            with restoring(painter):
+                painter.setClipPath(self._free())
+                painter.drawPath(self._line(ring, is_round=is_round))
         if is_round:
             side = max(ring.width(), ring.height()) / 2
             painter.drawEllipse(ring.center(), side, side)
