@@ -80,7 +80,6 @@ class StatisticsDialog(PlateDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setModal(False)
         self._statistics = statistics
         self._days, self._is_whole, self._is_open = days, is_whole, False
         self._choice, self._measure = EVERY_GAME, Measure.POINTS
