@@ -79,6 +79,7 @@ def fill_history(folders: UserFolders) -> None:
         for number, rules in enumerate(ALL_RULES):
             history.enter(past_match(number, rules), NOON_MS, Marks.UNDONE | Marks.HINTED)
         history.enter(past_match(9, RuleOptions(), length=80), NOON_MS)
+        history.enter(past_match(9, people=(0, 1, 2)), NOON_MS)
 
 
 def faults_of_history(
@@ -93,6 +94,8 @@ def faults_of_history(
     faults = look_at(history, monkeypatch, scene.language)
     if history.width() > room.width() or history.height() > room.height():
         faults.append(f"it is {history.width()} by {history.height()} pixels large")
+    history.finder.person.choose(history.finder.person.values[-1])
+    faults += look_at(history, monkeypatch, scene.language)
     history.delete()
     faults += look_at(history, monkeypatch, scene.language)
     history.finder.text.setText("nobody")
