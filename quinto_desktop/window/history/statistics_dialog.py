@@ -154,10 +154,8 @@ class StatisticsDialog(PlateDialog):
         if not answer.offer.months:
             if answer.offer.is_nobodys and names and self._choice.person is None:
                 self._ask(replace(self._choice, person=answer.persons[0]))
-            elif answer.offer.is_nobodys:
-                self._say_nobodys()
             else:
-                self._say_nothing_yet()
+                (self._say_nobodys if answer.offer.is_nobodys else self._say_nothing_yet)()
             return
         figures, is_open = answer.figures, self._is_open
         self.filters.setVisible(is_open)
