@@ -186,7 +186,8 @@ class SeatPlate(Painted):
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, content = self._unit, _RADIUS * self._unit, self._content
         left = 0.0 if self.is_column else centre.x() + radius + 9 * unit
-        wide = self.width() - left
+        # In a tab, words keep clear of the edge.
+        wide = self.width() - left - 6 * unit * (content.is_tab and not self.is_column)
         name, name_font = fitted_text(content.name, ui_font(14 * max(1.0, unit), bold=True), wide)
         role, role_font = fitted_text(content.role, ui_font(13 * max(1.0, unit)), wide)
         name_high = QFontMetricsF(name_font).height()
