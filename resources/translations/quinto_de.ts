@@ -8615,10 +8615,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Die Gegner machten {count} der 13 Stiche</translation>
     </message>
     <message>
-        <source>{who} took it in trick {trick}; it was played by {holder}.</source>
-        <translation>Gespielt: {holder}. Gewinner von Stich {trick}: {who}.</translation>
-    </message>
-    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Der letzte und damit die Cachette gehörten Ihnen.</translation>
     </message>
@@ -8737,6 +8733,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>They won {count} points in quints</source>
         <translation>Die Gegner machten {count} Punkte mit Quinten</translation>
+    </message>
+    <message>
+        <source>{who} took it in trick {trick}; {holder} had played it.</source>
+        <translation>{who} nahm ihn in Stich {trick}; gespielt hatte ihn {holder}.</translation>
+    </message>
+    <message>
+        <source>{who} took it in trick {trick}; you had played it.</source>
+        <translation>{who} nahm ihn in Stich {trick}; gespielt hatten Sie ihn.</translation>
+    </message>
+    <message>
+        <source>You took it in trick {trick}; {holder} had played it.</source>
+        <translation>Sie nahmen ihn in Stich {trick}; gespielt hatte ihn {holder}.</translation>
     </message>
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>

@@ -8615,10 +8615,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Ils ont fait {count} des 13 levées</translation>
     </message>
     <message>
-        <source>{who} took it in trick {trick}; it was played by {holder}.</source>
-        <translation>Joué par&#xa0;: {holder}. Pris à la levée {trick}&#xa0;: {who}.</translation>
-    </message>
-    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Vous avez fait la dernière, et avec elle la cachette.</translation>
     </message>
@@ -8737,6 +8733,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>They won {count} points in quints</source>
         <translation>Ils ont fait {count} points en quintes</translation>
+    </message>
+    <message>
+        <source>{who} took it in trick {trick}; {holder} had played it.</source>
+        <translation>{who} l’a pris à la levée {trick}&#x202f;; {holder} l’avait joué.</translation>
+    </message>
+    <message>
+        <source>{who} took it in trick {trick}; you had played it.</source>
+        <translation>{who} l’a pris à la levée {trick}&#x202f;; vous l’aviez joué.</translation>
+    </message>
+    <message>
+        <source>You took it in trick {trick}; {holder} had played it.</source>
+        <translation>Vous l’avez pris à la levée {trick}&#x202f;; {holder} l’avait joué.</translation>
     </message>
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>

@@ -242,9 +242,7 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
         case HeadlineKind.CACHETTE:
             return _cachette(story, speaker, values)
         case HeadlineKind.ROYAL:
-            text = translate("Story", "{who} took it in trick {trick}; it was played by {holder}.")
-            holder = story.tricks[trick - 1].seat_of(QUINT_ROYAL)
-            return fill(text, holder=seat_text.who(speaker, holder), **values)
+            return _taken(story, trick, speaker)
         case HeadlineKind.TRICK:
             return _won(story, trick, speaker)
         case HeadlineKind.DOUBLE:
@@ -258,6 +256,17 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
             if speaker.is_you(taker):
                 return translate("Story", "You took the last one, and the cachette with it.")
             return fill(translate("Story", "{who} took the last one, and the cachette."), **values)
+
+
+def _taken(story: DealStory, trick: int, speaker: Speaker) -> str:
+    taker, holder = story.taker(trick), story.tricks[trick - 1].seat_of(QUINT_ROYAL)
+    text = translate("Story", "{who} took it in trick {trick}; {holder} had played it.")
+    if speaker.is_you(holder):
+        text = translate("Story", "{who} took it in trick {trick}; you had played it.")
+    elif speaker.is_you(taker):
+        text = translate("Story", "You took it in trick {trick}; {holder} had played it.")
+    who, other = title_case(seat_text.who(speaker, taker)), seat_text.who(speaker, holder)
+    return fill(text, who=who, trick=trick, holder=other)
 
 
 def _won(story: DealStory, trick: int, speaker: Speaker) -> str:
