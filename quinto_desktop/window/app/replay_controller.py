@@ -14,7 +14,7 @@ from quinto_desktop.game import Hold, RecordError, SavedGame, Session
 from quinto_desktop.rules import Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.view_switcher import GameLine
-from quinto_desktop.window.look.motion import Ahead
+from quinto_desktop.window.look.motion import Ahead, is_moving
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
@@ -249,7 +249,9 @@ class ReviewController(QObject):
         game = _game_of(*about, room)
         if game is not None:
             deals = played_deals(game.replay.steps)
-            yield (judging := room.judging.desk.prepare_tables(deals[-1]))
+            judging = room.judging.desk.prepare_tables(deals[-1])
+            while is_moving(room.window):  # somebody has gone on to the end of the game
+                yield None
             is_whole = room.preferences.settings.show_everything
             reviewed = Reviewed(game, len(deals) - 1, judging, is_whole)
             view = ReviewView(reviewed, room.art, room.table_preferences, room.window)
