@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 from acting import act
 from playing import SOUTH, First, ManualExecutor, setup
+from present import present
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
@@ -50,8 +51,7 @@ def controller_of(session: Session, thinker: Thinker) -> GameController:
 def weighed(session: Session, thinker: Thinker, qtbot: QtBot) -> HintEngine:
     controller = controller_of(session, thinker)
     found = HintEngine(controller, controller)
-    due = observation_due(controller)
-    assert due is not None
+    due = present(observation_due(controller))
     found.weigh(due)
     found.hurry()
     qtbot.waitUntil(lambda: found.is_done and (found.explained is not None or not choice(found)))
@@ -183,8 +183,7 @@ def test_what_is_not_known_yet_waits_a_moment(tutored: Tutored, qtbot: QtBot) ->
 
 
 def test_another_choice_is_weighed_in_place_of_the_first(tutored: Tutored, qtbot: QtBot) -> None:
-    due = observation_due(tutored.controller)
-    assert due is not None
+    due = present(observation_due(tutored.controller))
     first = next(one for one in due.actions if one != tutored.slip)
     length = tutored.session.length
     assert tutored.holds(first)

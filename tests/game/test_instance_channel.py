@@ -17,6 +17,7 @@ import pytest
 from examples import each
 from hypothesis import given
 from hypothesis import strategies as st
+from present import present
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -145,8 +146,7 @@ class First:
     def __init__(self, folder: Path, parent: QObject) -> None:
         self.received: list[Request] = []
         self.answer = Answer.TAKEN
-        lock = claim(folder)
-        assert lock is not None
+        lock = present(claim(folder))
         self.lock: ProcessLock = lock
         self.folder = folder
         self._parent = parent
@@ -410,8 +410,7 @@ def test_callers_are_heard_when_no_more_files_may_be_opened(
     first: First, qtbot: QtBot, has_reserve: bool
 ) -> None:
     first.listen()
-    server = first.server
-    assert server is not None
+    server = present(first.server)
     with contextlib.closing(knock(first.folder, PATIENCE_S).socket) as caller:
         caller.sendall(packed_request(EVENING, ""))
         if not has_reserve:

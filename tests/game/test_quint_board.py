@@ -11,6 +11,7 @@ from examples import each, share
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import match, match_of, play_on
+from present import present
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.aids.quint_board import (
@@ -109,8 +110,7 @@ def test_a_card_of_ones_own_shows_what_it_would_add() -> None:
     now = souths(led)
     added = added_by(parse_card("HA"), now)
     assert added == QuintPlace(quint("HA H4"), TABLE, quint("HA H4").cards, Side.NS)
-    half = added_by(parse_card("H2"), now)
-    assert half is not None
+    half = present(added_by(parse_card("H2"), now))
     assert (half.state, half.lying) == (HALF, (parse_card("H2"),))
     assert added_by(parse_card("HK"), now) is None
     gone = replace(now, trick=Trick(Seat.S), tricks=(Trick(Seat.S, (parse_card("H4"),), Seat.S),))
@@ -261,8 +261,7 @@ SPADES = "S2 S3 S4 S5 S6 S7 S8 S9 ST SJ SQ SK"
 
 
 def found(state: MatchState, seat: Seat, card: str) -> Skyline:
-    told = skyline(observe(state, seat), parse_card(card))
-    assert told is not None
+    told = present(skyline(observe(state, seat), parse_card(card)))
     return told
 
 
@@ -351,8 +350,7 @@ def test_while_calls_are_made_all_unseen_cards_count() -> None:
     state = apply(new_match(RuleOptions(), Seat.W), Deal(shuffled_pack(1, 1))).after
     now = observe(state, Seat.S)
     for card in now.hand:
-        told = skyline(now, card)
-        assert told is not None
+        told = present(skyline(now, card))
         assert not told.is_for_trick
         higher = {one for one in PACK if one.strength > card.strength}
         assert {*told.beating} == higher - {*now.hand}

@@ -16,6 +16,7 @@ import pytest
 from acting import act
 from inline import InlineExecutor
 from playing import NOBODY, First, ManualExecutor, Thought, played, setup
+from present import present
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
@@ -453,8 +454,7 @@ def test_fair_play_is_proved_in_the_engine(qtbot: QtBot) -> None:
 def test_a_killed_engine_costs_nothing_but_a_fresh_one(desk: Desk) -> None:
     engine = desk.use()
     desk.answer(choice())
-    first = engine.process_id
-    assert first is not None
+    first = present(engine.process_id)
     desk.thinker.ask(thought := choice(level=Level.MASTER, factor=20.0))
 
     os.kill(first, signal.SIGKILL)
@@ -542,8 +542,7 @@ def test_an_engine_that_does_not_stop_is_replaced(desk: Desk, tmp_path: Path) ->
 def test_closing_leaves_no_process_behind(desk: Desk, is_thinking: bool) -> None:
     engine = desk.use()
     desk.answer(choice())
-    number = engine.process_id
-    assert number is not None
+    number = present(engine.process_id)
     assert is_there(number)
     if sys.platform != "win32":  # Ctrl-C in the window's terminal is not for the engine
         assert os.getsid(number) == number != os.getsid(0)
@@ -563,8 +562,7 @@ def test_an_engine_that_does_not_heed_the_end_is_killed(
     desk: Desk, tmp_path: Path, is_resting: bool
 ) -> None:
     engine = desk.use(sys.executable, "-c", FLAWED, str(tmp_path / "mark"), "hangs")
-    number = engine.process_id
-    assert number is not None
+    number = present(engine.process_id)
     if is_resting:
         engine.rest()
 

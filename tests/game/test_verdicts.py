@@ -12,6 +12,7 @@ import pytest
 from examples import each
 from judged import light_reviews, played_deal, played_steps
 from playing import done
+from present import present
 from pytestqt.qtbot import QtBot
 from reviewing import (
     SHORT,
@@ -76,8 +77,7 @@ def kept(document: object | None = None) -> KeptReview:
 
 
 def test_a_review_comes_back_exactly_as_it_was() -> None:
-    found = found_review(short_deal(), kept())
-    assert found is not None
+    found = present(found_review(short_deal(), kept()))
     assert found.review == review()
     assert found.tables == TABLES
     for before, after in zip(review().verdicts, found.review.verdicts, strict=True):
@@ -105,8 +105,7 @@ def test_a_review_with_all_there_is_to_keep_comes_back() -> None:
 
 def test_a_review_that_was_kept_before_luck_was_has_none() -> None:
     old = [one[:7] for one in json.loads(json.dumps(entry(2).document))]
-    found = found_review(short_deal(), kept(old))
-    assert found is not None
+    found = present(found_review(short_deal(), kept(old)))
     before, now = found.review.sum_for(Seat.S), review().sum_for(Seat.S)
     assert before.luck is None and now.luck is not None
     assert before == replace(now, luck=None, rest=now.rest + now.luck)

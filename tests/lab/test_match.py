@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import pytest
 from examples import each
 from lab_command import Lab, main
+from present import present
 
 from quinto_desktop.lab.estimates import (
     Times,
@@ -606,16 +607,14 @@ MEANS = {
 
 @pytest.mark.parametrize(("sample", "mean", "reach"), MEANS.values(), ids=MEANS)
 def test_a_mean_has_its_interval(sample: list[float], mean: float, reach: float) -> None:
-    estimate = mean_estimate(sample)
-    assert estimate is not None
+    estimate = present(mean_estimate(sample))
     assert estimate.mean == mean
     assert estimate.low == pytest.approx(mean - reach, abs=1e-3)
     assert estimate.high == pytest.approx(mean + reach, abs=1e-3)
 
 
 def test_one_observation_has_no_interval_and_none_has_no_mean() -> None:
-    alone = mean_estimate([3.0])
-    assert alone is not None
+    alone = present(mean_estimate([3.0]))
     assert (alone.mean, alone.low, alone.high) == (3.0, None, None)
     assert mean_estimate([]) is None
     assert share_estimate(0, 0) is None
@@ -636,8 +635,7 @@ SHARES = {
 def test_a_share_has_its_interval(
     counts: tuple[int, int], expected: tuple[float, float, float]
 ) -> None:
-    estimate = share_estimate(*counts)
-    assert estimate is not None
+    estimate = present(share_estimate(*counts))
     assert (estimate.mean, estimate.low, estimate.high) == pytest.approx(expected, abs=5e-5)
 
 

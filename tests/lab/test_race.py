@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from lab_command import Lab
+from present import present
 
 from quinto_desktop.lab.calling.calls import best_policy, best_threshold, duel, gains_at, raised_by
 from quinto_desktop.lab.calling.doubling_round import (
@@ -142,8 +143,7 @@ def test_a_threshold_is_where_raises_begin_to_pay() -> None:
         (estimate, 2 * (estimate - 3) + chance.gauss(0, 10))
         for estimate in (chance.gauss(0, 8) for _ in range(4000))
     ]
-    found = best_threshold(gains)
-    assert found is not None
+    found = present(best_threshold(gains))
     assert found == pytest.approx(3, abs=0.7)
     assert best_threshold(gains[:5]) is None
 
@@ -161,8 +161,7 @@ def test_where_the_last_seat_knows_everything_it_doubles_on_any_advantage() -> N
     asked = best_policy(deals, start, rounds=1)[last.number]
     assert asked == pytest.approx(0, abs=0.5)
     alone = [asked if moment is last else 0.0 for moment in MOMENTS]
-    gained = duel(deals, alone, NEVER)
-    assert gained is not None
+    gained = present(duel(deals, alone, NEVER))
     assert gained.low is not None
     assert gained.low > 0
     raised = raised_by(deals, alone)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from hidden import cards_of, playout
+from present import present
 from tables import pack_dealt
 
 from quinto_desktop.players.imagining.information import hands_of, information_of
@@ -110,8 +111,7 @@ def is_small(state: MatchState) -> bool:
 
 def case_of(state: MatchState) -> Case:
     observation = observe(state, state.mover)
-    claim = check_claim(observation, seed=1)
-    assert claim is not None
+    claim = present(check_claim(observation, seed=1))
     return Case(state, observation, claim)
 
 
@@ -168,8 +168,7 @@ def plays_of(state: MatchState) -> list[Play]:
 
 def test_what_cannot_be_proved_in_time_is_tried_in_imagined_deals() -> None:
     for case in cases():
-        claim = check_claim(case.observation, seed=1, most_positions=40, deals=20)
-        assert claim is not None
+        claim = present(check_claim(case.observation, seed=1, most_positions=40, deals=20))
         if claim.certainty is Certainty.LIKELY:
             assert claim.deals
         else:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from examples import each
+from present import present
 
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.estimates import CERTAIN
@@ -104,8 +105,7 @@ def test_themes_are_what_can_be_seen_of_them() -> None:
 
 def test_grades_and_ratings_follow_from_how_often_levels_solve_them() -> None:
     for puzzle in puzzles():
-        found = puzzle.difficulty
-        assert found is not None
+        found = present(puzzle.difficulty)
         assert found.grade is grade_of(found.solved)
         assert found.rating == rating_of(found.solved)
 
@@ -134,8 +134,7 @@ def played_out(state: MatchState, action: Action) -> tuple[int, ...]:
 
 def test_some_are_judged_again() -> None:
     for puzzle in random.Random(16).sample(puzzles(), JUDGED_AGAIN):
-        again = puzzle_at(puzzle.state, StopFlag())
-        assert again is not None
+        again = present(puzzle_at(puzzle.state, StopFlag()))
         assert (again.accepted, again.key) == (puzzle.accepted, puzzle.key)
         for mine, theirs in zip(again.values, puzzle.values, strict=True):
             assert mine.points == pytest.approx(theirs.points, abs=0.02)

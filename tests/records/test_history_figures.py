@@ -17,6 +17,7 @@ from examples import each, examples
 from history_games import ALL_RULES, DAY_MS, NAMES, NOON_MS, Plain, match, matches, reviews
 from hypothesis import given
 from hypothesis import strategies as st
+from present import present
 
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.past.verdicts import roles_of
@@ -60,8 +61,7 @@ def assert_equal(figures: Figures, plain: Plain) -> None:
     points = figures.whole.points
     assert (points.deals, points.total) == (len(plain.points), sum(plain.points))
     if len(plain.points) > 1:
-        estimate = points.estimate
-        assert estimate is not None
+        estimate = present(points.estimate)
         assert estimate.mean == pytest.approx(fmean(plain.points))
         reach = student_quantile(len(plain.points) - 1) * stdev(plain.points)
         assert estimate.high == pytest.approx(estimate.mean + reach / sqrt(len(plain.points)))
@@ -256,8 +256,7 @@ def test_streaks(games: str, streaks: tuple[int, int, int]) -> None:
 
 
 def test_a_single_deal_has_no_interval() -> None:
-    estimate = mean_of_sums(1, 15.0, 225.0)
-    assert estimate is not None
+    estimate = present(mean_of_sums(1, 15.0, 225.0))
     assert (estimate.mean, estimate.low) == (15.0, None)
     assert mean_of_sums(0, 0.0, 0.0) is None
 

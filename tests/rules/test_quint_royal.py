@@ -3,6 +3,7 @@
 import pytest
 from examples import each
 from layouts import do, last_trick, pack_of, position
+from present import present
 
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text, parse_cards
@@ -169,8 +170,7 @@ def test_its_holder_follows_at_the_eleventh_trick(
     assert legal(state) == expected
     if expected == "QR":
         other_card = held(state)[0]
-        refusal = why_illegal(state, Play(other_card))
-        assert refusal is not None
+        refusal = present(why_illegal(state, Play(other_card)))
         assert refusal.reason is Reason.QUINT_ROYAL_MUST_BE_PLAYED
         assert refusal.card is QUINT_ROYAL
 
@@ -179,8 +179,7 @@ def test_its_holder_follows_at_the_eleventh_trick(
 def test_its_holder_leads_the_other_card_at_the_eleventh_trick(option: JokerLead) -> None:
     state = position("N:K...+ 98... 76... 54... / .98.KT8.", rules=by(option))
     assert legal(state) == "HK"
-    refusal = why_illegal(state, Play(QUINT_ROYAL))
-    assert refusal is not None
+    refusal = present(why_illegal(state, Play(QUINT_ROYAL)))
     assert refusal.reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED
 
 

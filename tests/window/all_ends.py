@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kit import *
 from matches import NAMES, first_state, seen, speaker_of
+from present import present
 from sheets import words_of
 
 from quinto_desktop.game import dealt_cards
@@ -93,8 +94,7 @@ def of_matches() -> Iterator[str]:
         for who, viewer in people.items():
             has_all = who == "all of them"
             told = after(rules, scores, viewer, all_of_them if has_all else frozenset())
-            result = result_of(*told)
-            assert result is not None
+            result = present(result_of(*told))
             yield f"{name}, {who}: {result.title}"
             yield from (f"  {line}" for line in result.text.split("\n"))
             yield f"  {' | '.join(f'{one.words} ({one.act})' for one in result.row.buttons)}"
@@ -111,8 +111,7 @@ def of_draws() -> Iterator[str]:
     """What a draw is for, and how the cards rank in it."""
     for form, draw in product(Form, (DrawRule.PACK, DrawRule.ACE_LOW, DrawRule.ACE_HIGH)):
         state = new_match(RuleOptions(form=form, draw=draw))
-        result = result_of(seen(state), speaker_of(state))
-        assert result is not None
+        result = present(result_of(seen(state), speaker_of(state)))
         yield f"{form.value}, {draw.value}: {result.title}"
         yield from (f"  {line}" for line in result.text.split("\n"))
 
@@ -129,8 +128,7 @@ def of_stories() -> Iterator[str]:
     """The story of a deal under every kind of headline, and in every form; and all hands."""
     for name, (rules, kind) in STORIES.items():
         state = told_at(rules, kind)
-        dealt = dealt_cards(state)
-        assert dealt is not None
+        dealt = present(dealt_cards(state))
         for player in (0, 1, None):
             now, speaker = seen(state, player), speaker_of(state, player)
             words = told_deal(now, speaker).words

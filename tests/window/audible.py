@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from present import present
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
@@ -35,15 +36,13 @@ def tree(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 def unheard(window: QWidget) -> list[str]:
     """What cannot be understood of a window by ear."""
-    top = QAccessible.queryAccessibleInterface(window)
-    assert top is not None
+    top = present(QAccessible.queryAccessibleInterface(window))
     return sorted({fault for part in tree(top) for fault in (*_faults_of(part), *_repeated(part))})
 
 
 def choices_heard(window: QWidget) -> list[str]:
     """The radio buttons of a window, with those that are chosen marked."""
-    top = QAccessible.queryAccessibleInterface(window)
-    assert top is not None
+    top = present(QAccessible.queryAccessibleInterface(window))
     radios = [part for part in tree(top) if part.role() is _Role.RadioButton]
     return [f"{'* ' * part.state().checked}{part.text(_Text.Name)}" for part in radios]
 

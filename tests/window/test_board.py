@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
+from present import present
 from tabling import *
 
 from quinto_desktop.game.aids.quint_board import QuintStand, added_by, quint_board
@@ -186,8 +187,7 @@ def test_it_moves_towards_its_winner_and_is_gathered_from_there(table: Table, si
     let_land(table)
     (royal,) = [one for one in trick_on(table).values() if one.card is QUINT_ROYAL]
     start = royal.pose
-    winner = seen(step.after).tricks[-1].winner
-    assert winner is not None
+    winner = present(seen(step.after).tricks[-1].winner)
     goal = geometry_on(table).trick(edge_at(table, winner))
     next_scene(table)
     let_land(table)
@@ -301,8 +301,7 @@ def test_by_ear_it_is_a_list_of_thirteen(table: Table) -> None:
         )
     )
     now = show(table, step.after)
-    top = QAccessible.queryAccessibleInterface(table)
-    assert top is not None
+    top = present(QAccessible.queryAccessibleInterface(table))
     parts = [top.child(place) for place in range(top.childCount())]
     (board,) = [one for one in parts if one.text(QAccessible.Text.Name) == "Quints"]
     assert board.role() is QAccessible.Role.Table

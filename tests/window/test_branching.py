@@ -9,6 +9,7 @@ import pytest
 from at_the_table import bubble_on, choose, fault_on, is_offered, ledge_button
 from kit import *
 from lab_command import Lab
+from present import present
 from replaying import opened, replays_of, seat, shown
 from seating import Seated
 from test_replays import begin, session_with
@@ -82,8 +83,7 @@ def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
 
 
 def variant_on(seated: Seated) -> str:
-    content = seated.room.sheet.content
-    assert content is not None
+    content = present(seated.room.sheet.content)
     return content.variant
 
 
@@ -221,8 +221,7 @@ def test_a_branch_gets_another_name_but_none_that_cannot_be_kept(
     for name in ("", "x" * 41):
         with pytest.raises(RecordError):
             two.renamed(1, name)
-        item = dialog.table.item(1, 0)
-        assert item is not None
+        item = present(dialog.table.item(1, 0))
         item.setText(name)
         assert seated.controller.session.lines.all[1].name == "Hearts first"
         assert texts(dialog)[1][0] == "Hearts first"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kit import *
+from present import present
 from PySide6.QtWidgets import QDialogButtonBox, QMenuBar, QStyle
 
 from quinto_desktop.window.look import styling
@@ -76,8 +77,7 @@ def test_the_focus_is_seen_at_every_stop_of_tab(
     before = picture(dialog)
     for _ in range(MOST_STOPS):
         QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
-        focus = QApplication.focusWidget()
-        assert focus is not None
+        focus = present(QApplication.focusWidget())
         if focus in stops:
             break
         stops.append(focus)
@@ -107,8 +107,7 @@ def test_there_is_one_default_last_in_its_row_and_gilt_if_it_goes_on(
 
 def test_no_button_bears_an_icon_of_the_desktop(qtbot: QtBot) -> None:
     dialog = AboutDialog()
-    box = dialog.findChild(QDialogButtonBox)
-    assert box is not None
+    box = present(dialog.findChild(QDialogButtonBox))
     buttons = box.buttons()
     icon = dialog.style().standardIcon(QStyle.StandardPixmap.SP_DialogCloseButton)
     for button in buttons:
@@ -170,8 +169,7 @@ def test_in_a_message_what_goes_on_is_gilt_and_last_and_what_leaves_all_first(
         assert button.font().pixelSize() == box.font().pixelSize()
         assert button.icon().isNull()
         assert button.height() >= 44
-        interface = QAccessible.queryAccessibleInterface(button)
-        assert interface is not None
+        interface = present(QAccessible.queryAccessibleInterface(button))
         assert interface.role() is QAccessible.Role.Button
     box.close()
 

@@ -11,6 +11,7 @@ from every_window import Tour, screen_of
 from kit import *
 from legible import cut_widgets, undrawn
 from legible_scene import game_of, speaking
+from present import present
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -147,8 +148,7 @@ def context_menus(scene: Scene) -> Iterator[QMenu]:
     table = scene.table
     scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     choose(scene.room, Command.SHEET)
-    slip = scene.room.sheet.slip
-    assert slip is not None
+    slip = present(scene.room.sheet.slip)
     spots: list[tuple[QWidget, QPoint]] = [(slip, QPoint(30, 30)), (table, QPoint(5, 5))]
     spots += [(card, card.rect().center()) for card in own_hand(table)[::6]]
     at = [cachette_on(table)[0], *plates_on(table).values()]
@@ -370,6 +370,5 @@ def test_the_window_can_be_made_smaller_once_its_screen_is(
 
 
 def least_of(window: QMainWindow) -> QSize:
-    layout = window.layout()
-    assert layout is not None
+    layout = present(window.layout())
     return layout.totalMinimumSize()

@@ -13,6 +13,7 @@ import pytest
 from all_counted import of_proofs
 from at_the_table import choose
 from kit import *
+from present import present
 from seating import Scene
 
 from quinto_desktop.game import CommitmentChain, game_of
@@ -245,8 +246,7 @@ def test_a_fair_game_that_is_over_is_checked_from_the_sheet_and_by_a_script(
     seen: list[str] = []
 
     def look() -> None:
-        dialog = scene.window.findChild(DealCheckDialog)
-        assert dialog is not None
+        dialog = present(scene.window.findChild(DealCheckDialog))
         seen.extend(lines(dialog))
         dialog.reject()
 
@@ -325,8 +325,7 @@ def test_a_forged_chain_does_not_hold(
     scene: Scene, chain: CommitmentChain, qtbot: QtBot, entry: str, told: str, wrong: str
 ) -> None:
     finish(scene)
-    path = chain._path
-    assert path is not None
+    path = present(chain._path)
     written = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     for line in written:
         line |= {entry: told} if entry in line else {}

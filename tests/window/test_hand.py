@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
+from present import present
 from tabling import *
 
 from quinto_desktop.rules import Reason, Refusal
@@ -227,8 +228,7 @@ def test_when_the_turn_comes_the_keys_are_at_a_card_that_may_be_played(
         else:
             show(table, step.after)
 
-        at = focused_place(table)
-        assert at is not None
+        at = present(focused_place(table))
         assert now.hand[at] in playable(now)
 
 
@@ -249,8 +249,7 @@ def test_after_a_card_has_been_played_the_keys_are_at_the_table(table: Table, tr
     assert sent.of_kind("action_chosen") == []
     after = show(table, step.after)
     press_key(table, Qt.Key.Key_Right)
-    at = focused_place(table)
-    assert at is not None
+    at = present(focused_place(table))
     if step.after.turn is not Seat.S:
         assert at == min(place, len(after.hand) - 1)
 
@@ -264,8 +263,7 @@ def test_a_card_that_stays_keeps_the_keys(table: Table) -> None:
 
     table.show_step(step, seen(step.after), Pace())
 
-    at = focused_card(table)
-    assert at is not None
+    at = present(focused_card(table))
     assert at.card is other
 
 

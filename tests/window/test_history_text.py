@@ -12,6 +12,7 @@ from history_games import NOON_MS
 from history_games import match as past_match
 from kit import *
 from legible_scene import game_of
+from present import present
 from seating import Scene
 
 from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
@@ -54,8 +55,7 @@ def test_a_history_that_cannot_be_written_is_told_once_and_play_goes_on(
         scene.room, "tell", lambda text: told.append(f"{current_thread().name}: {text}")
     )
     _keep_history(scene.room, folders)
-    keeping = scene.room.findChild(HistoryKeeping)
-    assert keeping is not None
+    keeping = present(scene.room.findChild(HistoryKeeping))
     failures: list[object] = []
     keeping.failed.connect(failures.append)
     scene.window.show()
@@ -82,8 +82,7 @@ def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
     scene = Scene(qtbot, folders, game_of(Form.FOUR))
     monkeypatch.setattr(scene.room, "tell", told.append)
     _keep_history(scene.room, folders)
-    keeping = scene.room.findChild(HistoryKeeping)
-    assert keeping is not None
+    keeping = present(scene.room.findChild(HistoryKeeping))
     scene.window.show()
     keeping._settle()
     with closing(sqlite3.connect(path)) as connection:

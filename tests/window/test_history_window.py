@@ -9,6 +9,7 @@ import pytest
 from history_games import ALL_RULES, DAY_MS, NOON_MS, reviews
 from history_games import match as past_match
 from kit import *
+from present import present
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QAccessibleInterface
 from saved_games import branched
@@ -63,8 +64,7 @@ class Room:
 
     def open(self) -> HistoryDialog:
         self.desk.open()
-        dialog = self.desk._dialog
-        assert dialog is not None
+        dialog = present(self.desk._dialog)
         self.qtbot.waitUntil(dialog.isActiveWindow)
         return dialog
 
@@ -151,13 +151,11 @@ def test_all_games_are_there_and_told_the_latest_first(listed: HistoryDialog) ->
     assert ":" in told
 
     # A screen reader hears the whole game, and the head of a column.
-    table = QAccessible.queryAccessibleInterface(listed.table)
-    assert table is not None
+    table = present(QAccessible.queryAccessibleInterface(listed.table))
     assert table.role() is QAccessible.Role.Table
     assert table.text(QAccessible.Text.Name) == "Games"
     said = [child.text(QAccessible.Text.Name) for child in children(table, 2 * len(COLUMNS))]
-    line = listed.model.line(0)
-    assert line is not None
+    line = present(listed.model.line(0))
     (first,) = [text for text in said if f"{line.scores[0]}–" in text and "against" in text]
     for part in ("Four", "against Clara and Bertram", "Casual"):
         assert part in first
@@ -312,8 +310,7 @@ def test_keys_lead_to_the_game_its_cards_the_statistics_and_the_rule_book(
     assert setup.players == game.players
 
     listed = room.open()
-    games = room.desk._games
-    assert games is not None
+    games = present(room.desk._games)
     assert games.is_open
     press(listed, Qt.Key.Key_Down)
     press(listed, Qt.Key.Key_Return)
@@ -545,8 +542,7 @@ def test_the_window_of_a_game_opens_it_by_its_key_and_replays_what_is_chosen(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_F3)
-    dialog = window.findChild(HistoryDialog)
-    assert dialog is not None
+    dialog = present(window.findChild(HistoryDialog))
     qtbot.waitUntil(dialog.isActiveWindow)
     fill(folders.history, 1, first=3)
     game_room.history_changed.emit()

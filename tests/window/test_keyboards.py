@@ -8,6 +8,7 @@ import pytest
 from at_the_table import focused_card
 from keyboards import AZERTY_FIGURES, CODES, TYPED, key_event, press_on
 from kit import *
+from present import present
 from PySide6.QtGui import QShortcut, QWindow
 from tabling import Sent, first, is_choice, make_table, press_key, seen, show
 
@@ -190,8 +191,7 @@ class Menued:
 
     @property
     def handle(self) -> QWindow:
-        handle = self.window.windowHandle()
-        assert handle is not None
+        handle = present(self.window.windowHandle())
         return handle
 
     def press(self, sign: str, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
@@ -388,8 +388,7 @@ def commonest_rank(now: Observation) -> tuple[Rank, int]:
 def press(table: Table, rank: Rank | None) -> CardWidget:
     """Press the key of a rank; return the card to which it has led."""
     press_key(table, next(key for key, of in RANK_KEYS.items() if of is rank))
-    found = focused_card(table)
-    assert found is not None
+    found = present(focused_card(table))
     return found
 
 

@@ -10,6 +10,7 @@ import sys
 import pytest
 from at_the_table import bubble_on, choose, menu_action, menu_choices, menu_switch
 from kit import *
+from present import present
 from PySide6.QtCore import QEventLoop
 from seating import Seated
 from test_replays import session_with
@@ -92,8 +93,7 @@ def test_what_stands_in_the_tables_place_keeps_the_keys(host: Host, qtbot: QtBot
     room = host.seated.room
     host.seated.controller.new_game(session_with(1), is_kept=False)
     choose(room, Command.REPLAY)
-    view = room.views.view
-    assert view is not None
+    view = present(room.views.view)
     host.starts.receive(Request())
     room.window.menuBar().setFocus()
 
@@ -235,8 +235,7 @@ def test_what_waits_is_done_in_turn_and_one_dialog_at_a_time(
     for name in ("gone", "too"):
         qtbot.waitUntil(partial(is_told, name))
         assert host.number != 9
-        message = told()
-        assert message is not None
+        message = present(told())
         message.close()
     qtbot.waitUntil(lambda: host.number == 9)
     assert QApplication.activeModalWidget() is None

@@ -9,6 +9,7 @@ from at_the_table import ledge_on, menu_action
 from kit import *
 from large_type import large_type
 from legible_scene import game_of
+from present import present
 from seating import Scene
 from tabling import LEFT, NO_KEYS, Clock
 
@@ -67,8 +68,7 @@ class Shelf:
         self.clock.now += DEAF_MS
 
     def click(self, act: Enum) -> None:
-        button = self.ledge._buttons.get(act)
-        assert button is not None
+        button = present(self.ledge._buttons.get(act))
         QTest.mouseClick(button, LEFT)
 
     @property
@@ -130,8 +130,7 @@ def test_a_row_that_has_just_come_takes_neither_clicks_nor_keys(shelf: Shelf) ->
     shelf.clock.now += DEAF_MS
 
     # The second half of a double click presses nothing new.
-    button = shelf.ledge._buttons.get(Intent.DEAL)
-    assert button is not None
+    button = present(shelf.ledge._buttons.get(Intent.DEAL))
     here = QPoint(button.width() // 2, button.height() // 2).toPointF()
     for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
         event = QMouseEvent(kind, here, button.mapToGlobal(here), LEFT, LEFT, NO_KEYS)
@@ -230,8 +229,7 @@ def test_the_table_offers_what_the_menus_do(scene: Scene) -> None:
         tricks = len(scene.controller.state.deal.tricks) if scene.controller.state.deal else 0
         scene.skip_until(partial(is_asked_later, scene, tricks))
     assert all(offered(scene).values())
-    button = ledge_on(scene.table)._buttons.get(Command.LAST_TRICK)
-    assert button is not None
+    button = present(ledge_on(scene.table)._buttons.get(Command.LAST_TRICK))
     button.click()
     assert scene.table.last_trick.isVisible()
 

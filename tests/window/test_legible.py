@@ -14,6 +14,7 @@ from kit import *
 from large_type import large_type
 from legible import words_of
 from legible_scene import NAMES, SIZES, WORST, covered_words, game_of, look_at, speaking
+from present import present
 from seating import PSEUDO, Scene
 from test_statistics_window import shown
 
@@ -87,8 +88,7 @@ def faults_of_history(
 ) -> dict[str, list[str]]:
     """What cannot be read of the history with games, after one is deleted, and without any."""
     choose(scene.room, Command.HISTORY)
-    history = scene.window.findChild(HistoryDialog)
-    assert history is not None
+    history = present(scene.window.findChild(HistoryDialog))
     room = size - QSize(16, 48)
     history.resize(history.size().boundedTo(room))
     faults = look_at(history, monkeypatch, scene.language)
@@ -122,8 +122,7 @@ def chain_of_one(folders: UserFolders) -> tuple[ChainDialog, Set[str]]:
     chain = CommitmentChain(folders.history / "commitments.jsonl")
     chain.note(chain.prepared(), Fate.BEGUN)
     dialog = ChainDialog(chain)
-    item = dialog.games.topLevelItem(0)
-    assert item is not None
+    item = present(dialog.games.topLevelItem(0))
     shown = dialog.games.fontMetrics().horizontalAdvance(item.text(0))
     assert dialog.games.sizeHintForColumn(0) > shown
     return dialog, words_of(f"{item.text(0)} {item.text(1)}")
@@ -172,8 +171,7 @@ def test_the_dialogs_can_be_read(
     games, known = chain_of_one(folders)
     look("fair games", games, known)
     choose(scene.room, Command.PREFERENCES)
-    preferences = scene.window.findChild(PreferencesDialog)
-    assert preferences is not None
+    preferences = present(scene.window.findChild(PreferencesDialog))
     for row, page in enumerate(list(preferences.pages)):
         preferences.contents.setCurrentRow(row)
         look(f"preferences, {page}", preferences)
@@ -187,8 +185,7 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
 ) -> None:
     scene = Scene(qtbot, folders, lesson_game(), language).show(size)
     scene.room.teacher.teach()
-    guide = scene.table.findChild(LessonView)
-    assert guide is not None
+    guide = present(scene.table.findChild(LessonView))
     faults, read = {}, []
     while not guide.is_finished:
         scene.play_until(lambda _: guide.is_telling or guide.is_finished)
@@ -235,8 +232,7 @@ def faults_of_replay(
 ) -> dict[str, list[str]]:
     """What cannot be read of a replay, which is left for a branch, and replayed again."""
     replays.open_current()
-    view = replays.view
-    assert view is not None
+    view = present(replays.view)
     projector, faults = view.projector, {}
     projector.go_to_place(5)
     projector.step_forward()

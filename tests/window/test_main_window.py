@@ -6,6 +6,7 @@ import pytest
 from at_the_table import *
 from keyboards import press_on
 from kit import *
+from present import present
 from seating import SEED, Seated
 from tabling import caused, first, playable, press_key, strip
 
@@ -76,8 +77,7 @@ def test_commands_have_their_keys_and_undo_and_redo_are_offered_with_something_t
         shortcuts = menu_action(seated.room, command).shortcuts()
         assert shortcuts
         assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
-    handle = seated.window.windowHandle()
-    assert handle is not None
+    handle = present(seated.window.windowHandle())
     sounds = seated.preferences.settings.sounds
     press_on("gr", "M", handle)
     assert seated.preferences.settings.sounds is not sounds
@@ -467,8 +467,7 @@ def test_neither_the_sheet_nor_an_answer_is_ahead_of_the_table(
     assert seated.room.sheet.content == before
 
     next_scene(table)
-    after = seated.room.sheet.content
-    assert after is not None
+    after = present(seated.room.sheet.content)
     assert after.scores != before.scores
 
 
@@ -627,7 +626,6 @@ def test_menus_play_a_card_tell_of_players_and_change_colours(seated: Seated) ->
 
     # The sheet’s own menu.
     seated.run(Command.SHEET)
-    slip = seated.room.sheet.slip
-    assert slip is not None
+    slip = present(seated.room.sheet.slip)
     with menu_about(seated, slip, QPoint(60, 60)) as entries:
         assert {"Copy score sheet", "Print score sheet…", "Rules for this"} <= {*entries}

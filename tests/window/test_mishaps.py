@@ -7,6 +7,7 @@ import threading
 
 import pytest
 from kit import *
+from present import present
 
 from quinto_desktop.window.app.crash_handling import Mishaps, Reserve
 
@@ -83,8 +84,7 @@ def test_an_error_is_told_and_the_game_kept(
     assert watched.kept == 1
     assert watched.box.text() == "Something went wrong in Quinto"
     assert told in watched.box.informativeText()
-    default = watched.box.defaultButton()
-    assert default is not None
+    default = present(watched.box.defaultButton())
     assert default.text() == "OK"
 
 
@@ -141,8 +141,7 @@ def test_the_report_is_seen_copied_and_reached_by_tab(watched: Watched) -> None:
     assert watched.box.isVisible()  # and it can still be read
     assert copy.text() == "Report copied"
     watched.button("Details").click()
-    seen = watched.box.findChild(QTextEdit)
-    assert seen is not None
+    seen = present(watched.box.findChild(QTextEdit))
     assert seen.toPlainText() == text.replace("\r", "")
     room = watched.window.frameGeometry().size()
     assert watched.box.width() <= room.width()

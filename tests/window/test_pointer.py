@@ -6,6 +6,7 @@ import pytest
 from at_the_table import Finger, cachette_caption, find_card, own_hand
 from examples import each
 from kit import *
+from present import present
 from PySide6.QtWidgets import QToolTip
 from seating import Seated
 from tabling import middle, playable, strip
@@ -295,8 +296,7 @@ def test_a_finger_that_stays_asks_what_the_card_is_and_plays_nothing(
     seated: Seated, qtbot: QtBot
 ) -> None:
     card, spot, finger = choice(seated)
-    widget = find_card(seated.table, card)
-    assert widget is not None
+    widget = present(find_card(seated.table, card))
     patience = QGuiApplication.styleHints().mousePressAndHoldInterval()
 
     finger.press(spot)
@@ -321,8 +321,7 @@ def test_a_finger_that_stays_learns_what_the_cachette_is(seated: Seated, qtbot: 
 
 def test_the_book_is_scrolled_by_a_finger(seated: Seated, qtbot: QtBot) -> None:
     seated.run(Command.KEYS)
-    book = seated.window.findChild(HelpDialog)
-    assert book is not None
+    book = present(seated.window.findChild(HelpDialog))
     qtbot.waitExposed(book)
     bar = book.text.verticalScrollBar()
     bar.setValue(bar.maximum())

@@ -9,6 +9,7 @@ from at_the_table import *
 from kit import *
 from large_type import large_type
 from playing import ManualExecutor
+from present import present
 from reviewing import Patient, short_deal, thinker_with
 from seating import Scene
 
@@ -52,8 +53,7 @@ def ending(practice: Practice) -> Puzzle:
 
 
 def begin(practising: PracticeController, *exercises: Exercise) -> PracticeView:
-    practice = practising._practice()
-    assert practice is not None
+    practice = present(practising._practice())
     practising._open(iter(exercises or [Exercise(ending(practice))]), "Puzzles")
     assert practising.view is not None
     return practising.view
@@ -103,8 +103,7 @@ def test_the_right_card_counts_once_and_an_illegal_one_is_refused(
 
 def seen_hands(view: PracticeView) -> int:
     """How many hands lie open."""
-    shown = view.shown()
-    assert shown is not None
+    shown = present(view.shown())
     return sum(hand is not None for hand in shown.hands)
 
 
@@ -287,8 +286,7 @@ def open_page(scene: Scene) -> PuzzlePage:
 
 
 def test_the_page_tells_what_is_solved(practising: PracticeController, scene: Scene) -> None:
-    practice = practising._practice()
-    assert practice is not None
+    practice = present(practising._practice())
     scene.room.command_wanted.emit(Command.MISTAKES)
     assert "no mistakes to learn from yet" in bubble_on(scene.table).accessibleName()
     page = open_page(scene)
@@ -343,8 +341,7 @@ def test_the_puzzle_of_the_day_is_marked_as_solved(
     before = tuple([str(day - timedelta(days=ago)) for ago in (2, 1)])
     preferences.change(days_puzzles=before)
     QTest.mouseClick(page.panel.courses[6], Qt.MouseButton.LeftButton)
-    view = practising.view
-    assert view is not None
+    view = present(practising.view)
     trying = view.trying
     assert trying.puzzle.key == trying.practice.of_the_day(day).key
     trying.answer(wrong_action(trying.puzzle))
@@ -364,8 +361,7 @@ def test_what_is_told_as_an_exercise_opens_is_seen_on_it(
     log.write_text("no such thing\n", encoding="utf-8")
     practising.try_puzzle(ending(Practice(tmp_path)))
 
-    view = practising.view
-    assert view is not None
+    view = present(practising.view)
     assert "was damaged" in bubble_on(view.table).accessibleName()
     assert bubble_on(view.table).isVisible()
 

@@ -7,6 +7,7 @@ from dataclasses import fields
 import pytest
 from kit import *
 from large_type import large_type
+from present import present
 from PySide6.QtWidgets import QScrollArea
 from test_help import section_in_view
 
@@ -227,8 +228,7 @@ def test_what_a_beginner_need_not_choose_comes_with_everything(asked: Asked) -> 
 def test_the_sample_hand_is_sorted_as_it_is_wished_and_painted(asked: Asked) -> None:
     for page in ("table", "hand"):
         asked.turn_to(page)
-        sample = asked.dialog.pages[page].sample
-        assert sample is not None
+        sample = present(asked.dialog.pages[page].sample)
         assert sample.accessibleName()
         picture = sample.grab().toImage()
         colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in (30, 64, 90)}
@@ -268,8 +268,7 @@ def test_f1_explains_what_the_keys_are_at(asked: Asked, qtbot: QtBot) -> None:
     QTest.keyClick(asked.field(spec).editor, Qt.Key.Key_F1)
 
     qtbot.waitUntil(lambda: asked.window.findChild(HelpDialog) is not None)
-    book = asked.window.findChild(HelpDialog)
-    assert book is not None
+    book = present(asked.window.findChild(HelpDialog))
     qtbot.waitUntil(lambda: section_in_view(book) == "s6")
 
 

@@ -6,6 +6,7 @@ import pytest
 from at_the_table import *
 from kit import *
 from legible import watching
+from present import present
 from tabling import *
 
 from quinto_desktop.rules import Called, Quint, quints_in, winning_seat
@@ -236,8 +237,7 @@ def test_each_quint_has_a_tag_that_names_it_and_its_side(
     table, trick = make_table(qtbot, 1540, 1010), trick_of(state)
     assert trick is not None
     show(table, state)
-    winner = winning_seat(trick, state.rules.joker_lead)
-    assert winner is not None
+    winner = present(winning_seat(trick, state.rules.joker_lead))
     told: dict[Quint | None, list[str]] = {}
     for tag in tags_on(table).quints:
         if tag.isVisible():
@@ -291,8 +291,7 @@ def test_only_the_winning_card_is_lifted_and_has_a_laurel(qtbot: QtBot) -> None:
         show(table, step.after)
         if trick is None or not trick.cards:
             continue
-        winner = winning_seat(trick, step.after.rules.joker_lead)
-        assert winner is not None
+        winner = present(winning_seat(trick, step.after.rules.joker_lead))
         seen.add(winner)
         assert {seat for seat, one in trick_on(table).items() if one.look.laurel} == {winner}
         geometry = geometry_on(table)

@@ -10,6 +10,7 @@ from at_the_table import *
 from at_the_table import choose, hands_on, piles_on, trick_on
 from keyboards import key_event
 from kit import *
+from present import present
 from replaying import assert_apart, opened, replays_of, seat, shown
 from seating import Seated
 from sheets import ledger_of
@@ -304,8 +305,7 @@ def test_hands_are_shown_and_hidden_again_and_every_player_can_be_looked_from(
     press(view, _Key.Key_3)
     assert told.pop().startswith("Deal 2, trick 3 of 12. ")
     press(view, _Key.Key_Right)
-    step = view.replay.latest
-    assert step is not None
+    step = present(view.replay.latest)
     assert isinstance(step.action, Play)
     assert any(sentence.endswith(f": {card_name(step.action.card)}.") for sentence in told)
     press(view, _Key.Key_A)
@@ -352,8 +352,7 @@ def test_everything_has_a_place_at_any_size(view: ReplayView, seated: Seated) ->
         assert_apart(view, [view.table, view.line])
         buttons = [ledge_button(view.table, button.act) for button in view.row.buttons]
         for button in [*buttons, *view.line.cells]:
-            parent = button.parentWidget()
-            assert parent is not None
+            parent = present(button.parentWidget())
             assert parent.rect().contains(button.geometry())
         for hand in hands_on(view.table).values():
             assert hand
@@ -364,8 +363,7 @@ def test_everything_has_a_place_at_any_size(view: ReplayView, seated: Seated) ->
 # ------------------------------------------------------------------ what is told
 # ------------------------------------------------------------------ from the score sheet
 def links_of(seated: Seated) -> list[str]:
-    content = seated.room.sheet.content
-    assert content is not None
+    content = present(seated.room.sheet.content)
     found: list[str] = re.findall(r'href="(deal:[^"]*)"', ledger_of(content).toHtml())
     return found
 

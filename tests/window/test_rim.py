@@ -7,6 +7,7 @@ from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
 from kit import *
+from present import present
 from tabling import *
 
 from quinto_desktop.game.aids.quint_board import RaceTrack, race_track, step_of
@@ -42,8 +43,7 @@ def test_holes_are_in_the_wood_apart_and_lead_to_the_goal(
     qapp: object, table: Geometry, target: int
 ) -> None:
     rim = rim_in(table, track_of(target))
-    track = rim.track
-    assert track is not None
+    track = present(rim.track)
     felt, goal = QRectF(*table.felt), rim.place()
     spots = [rim.spot(Side.NS, points) for points in (0, *track.holes, target)]
 
@@ -228,8 +228,7 @@ def test_by_keys_a_plaque_is_reached_by_tab_and_leaves_arrows_to_the_hand(
     show(table, STEP.before)
     table.setFocus()
     for _ in range(12):
-        at = QApplication.focusWidget()
-        assert at is not None
+        at = present(QApplication.focusWidget())
         QTest.keyClick(at, Qt.Key.Key_Tab)
         if QApplication.focusWidget() in plaques_on(table):
             break

@@ -11,6 +11,7 @@ from kit import *
 from large_type import large_type
 from legible_scene import game_of, speaking
 from matches import first_state, seen, speaker_of
+from present import present
 from seating import Scene
 from sheets import *
 from tabling import make_table
@@ -161,8 +162,7 @@ def test_it_is_there_as_soon_as_it_is_wanted_and_gone_with_it(scene: Scene) -> N
 
 
 def told(scene: Scene) -> str:
-    content = scene.room.sheet.content
-    assert content is not None
+    content = present(scene.room.sheet.content)
     return " ".join(words_of(content))
 
 
@@ -280,8 +280,7 @@ def named(numbered: Scene) -> str:
 
 
 def written(numbered: Scene) -> str:
-    content = numbered.room.sheet.content
-    assert content is not None
+    content = present(numbered.room.sheet.content)
     return " ".join(words_of(content))
 
 
@@ -291,8 +290,7 @@ def copied(numbered: Scene, monkeypatch: pytest.MonkeyPatch, way: str) -> tuple[
     monkeypatch.setattr(numbered.room, "tell", told.append)
     if way == "click":
         choose(numbered.room, Command.SHEET)
-        slip = numbered.room.sheet.slip
-        assert slip is not None
+        slip = present(numbered.room.sheet.slip)
         slip.text.anchorClicked.emit(SOURCE_LINK)
     else:
         choose(numbered.room, Command.COPY_SOURCE)

@@ -6,6 +6,7 @@ import pytest
 from at_the_table import cards_on, own_hand, prompt_on, rest, speaker_at
 from contrasts import contrast
 from kit import *
+from present import present
 from tabling import at_all_sizes, game, make_table, press_key, seen, show, show_step
 
 from quinto_desktop.window.look.theme import Theme
@@ -158,8 +159,7 @@ def test_it_lies_clear_of_the_trick_and_under_the_cards(
     assert table.rect().contains(panel.geometry())
     children = table.children()
     assert children.index(panel) < min(children.index(card) for card in cards_on(table))
-    sky = panel._sky
-    assert sky is not None
+    sky = present(panel._sky)
     places = [panel.place_of(card) for card in reversed(PACK)]
     inside = QRectF(panel.rect())
     assert all(inside.contains(place) for place in places)
@@ -198,8 +198,7 @@ def test_what_beats_it_can_be_told_from_what_does_not(table: Table, theme: Theme
         table.skyline.close()
         widget.setFocus()
         table.skyline.toggle()
-        sky = panel._sky
-        assert sky is not None
+        sky = present(panel._sky)
         picture, ground = panel.grab().toImage(), QColor(theme.skyline)
         for tower in sky.towers:
             foot = panel.place_of(tower.card)

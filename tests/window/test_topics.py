@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import cachette_caption, captions_on, choose, offers_calls
 from kit import *
+from present import present
 from PySide6.QtGui import QCursor
 from seating import Seated
 from tabling import Mouse, middle
@@ -19,8 +20,7 @@ from quinto_desktop.window.table.input import Term, explained
 
 
 def section_shown(seated: Seated) -> str:
-    book = seated.window.findChild(HelpDialog)
-    assert book is not None
+    book = present(seated.window.findChild(HelpDialog))
     return section_in_view(book)
 
 
@@ -63,8 +63,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
 
     QTest.keyClick(dialog.rules.stakes, Qt.Key.Key_F1)
 
-    book = dialog.findChild(HelpDialog)
-    assert book is not None
+    book = present(dialog.findChild(HelpDialog))
     assert section_in_view(book) == "s8"
 
 

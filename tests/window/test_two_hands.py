@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
+from present import present
 from tabling import *
 
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
@@ -96,8 +97,7 @@ def test_an_opponents_dummy_is_named_and_read_and_does_not_react(table: Table) -
     names = []
     press_key(table, Qt.Key.Key_Up)
     for _ in dummy:
-        at = focused_card(table)
-        assert at is not None
+        at = present(focused_card(table))
         names.append(at.accessibleName())
         press_key(table, Qt.Key.Key_Right)
     assert focused_hand(table) is Seat.E
@@ -169,8 +169,7 @@ def test_a_refused_card_is_ringed_and_the_reason_lies_clear_of_it(
 ) -> None:
     now = show_to(table, state, 0)
     card = refused(now)[0]
-    refusal = why_illegal(state, Play(card), FAR)
-    assert refusal is not None
+    refusal = present(why_illegal(state, Play(card), FAR))
     table.action_chosen.connect(lambda _action: table.refuse(refusal, now, card))
 
     drag(Mouse(table), strip(table, card), middle(table))
@@ -256,8 +255,7 @@ def test_the_keys_go_along_with_the_turn(table: Table, rules: RuleOptions, pace:
     rest(table)
 
     assert focused_hand(table) is FAR
-    at = focused_card(table)
-    assert at is not None
+    at = present(focused_card(table))
     assert at.card in playable(seen_by(other.after, 0))
 
 

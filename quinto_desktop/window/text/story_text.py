@@ -232,10 +232,8 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
     headline = story.headline
     trick = headline.trick or story.last
     taker = story.taker(trick)
-    values: dict[str, object] = {
-        "trick": trick,
-        "who": title_case(seat_text.who(speaker, taker)),
-    }
+    who = title_case(seat_text.who(speaker, taker))
+    values: dict[str, object] = {"trick": trick, "who": who}
     match headline.kind:
         case HeadlineKind.GAME:
             return _ended(trick, observation, you=speaker.is_you(taker), values=values)
