@@ -919,6 +919,10 @@
         <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
     </message>
     <message>
+        <source>The same cards for all, also for Masters, the best players.</source>
+        <translation>Dieselben Karten für alle, auch für Meister, die besten Spieler.</translation>
+    </message>
+    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
@@ -974,10 +978,6 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Aufgabe des Tages</translation>
-    </message>
-    <message>
-        <source>One deal, the same cards for all; then see what Masters made.</source>
-        <translation>Ein Spiel, dieselben Karten für alle. Danach sehen Sie, was Meister daraus gemacht haben.</translation>
     </message>
     <message>
         <source>You {own}, four Masters {others}: you did as well</source>
@@ -8204,6 +8204,22 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Menschen</translation>
     </message>
     <message>
+        <source>Every finished game counts, but not the lesson’s deal. From ten on, a chart also shows how many of each ten were won: {games} to go.</source>
+        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Ab zehn zeigt ein Diagramm auch, wie viele von je zehn gewonnen wurden: noch {games}.</translation>
+    </message>
+    <message>
+        <source>quint made</source>
+        <translation>Quint für die eigene Seite</translation>
+    </message>
+    <message>
+        <source>quints made</source>
+        <translation>Quinten für die eigene Seite</translation>
+    </message>
+    <message>
+        <source>Of all that either side made</source>
+        <translation>Von allen, die eine der Seiten machte</translation>
+    </message>
+    <message>
         <source>No partner</source>
         <translation>Kein Partner</translation>
     </message>
@@ -8244,20 +8260,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{games} gespielt, noch kein Sieg</translation>
     </message>
     <message>
-        <source>Every finished game counts, but not the lesson’s deal. Ten games also show whether more are won than before: {games} to go.</source>
-        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Zehn Partien zeigen auch, ob öfter gewonnen wird als vorher: noch {games}.</translation>
-    </message>
-    <message>
         <source>won in a row just now</source>
         <translation>gerade hintereinander gewonnen</translation>
     </message>
     <message>
         <source>in a row with the deal of the day</source>
         <translation>hintereinander das Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>Of all that were caught, by either side</source>
-        <translation>Von allen, die eine der Seiten machte</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8431,14 +8439,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{who}: {won} of {games} won</source>
         <translation>{who}: {won} von {games} gewonnen</translation>
-    </message>
-    <message>
-        <source>quint caught</source>
-        <translation>Quint für die eigene Seite</translation>
-    </message>
-    <message>
-        <source>quints caught</source>
-        <translation>Quinten für die eigene Seite</translation>
     </message>
     <message>
         <source>wins in a row, the best</source>

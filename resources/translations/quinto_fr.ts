@@ -919,6 +919,10 @@
         <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
     </message>
     <message>
+        <source>The same cards for all, also for Masters, the best players.</source>
+        <translation>Les mêmes cartes pour tous, et pour les maîtres, les meilleurs joueurs.</translation>
+    </message>
+    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
@@ -974,10 +978,6 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Problème du jour</translation>
-    </message>
-    <message>
-        <source>One deal, the same cards for all; then see what Masters made.</source>
-        <translation>Une donne, la même pour tous&#x202f;; voyez ensuite ce qu’en ont fait les maîtres.</translation>
     </message>
     <message>
         <source>You {own}, four Masters {others}: you did as well</source>
@@ -8204,6 +8204,22 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Personnes</translation>
     </message>
     <message>
+        <source>Every finished game counts, but not the lesson’s deal. From ten on, a chart also shows how many of each ten were won: {games} to go.</source>
+        <translation>Chaque partie terminée compte, sauf la donne de la leçon. À partir de dix, un graphique montre aussi combien de chaque dizaine ont été gagnées&#xa0;: encore {games}.</translation>
+    </message>
+    <message>
+        <source>quint made</source>
+        <translation>quinte pour le camp</translation>
+    </message>
+    <message>
+        <source>quints made</source>
+        <translation>quintes pour le camp</translation>
+    </message>
+    <message>
+        <source>Of all that either side made</source>
+        <translation>Sur toutes celles que l’un ou l’autre camp a faites</translation>
+    </message>
+    <message>
         <source>No partner</source>
         <translation>Sans partenaire</translation>
     </message>
@@ -8244,20 +8260,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
     </message>
     <message>
-        <source>Every finished game counts, but not the lesson’s deal. Ten games also show whether more are won than before: {games} to go.</source>
-        <translation>Chaque partie terminée compte, sauf la donne de la leçon. Dix parties montrent aussi si les victoires sont plus fréquentes qu’avant&#xa0;: encore {games}.</translation>
-    </message>
-    <message>
         <source>won in a row just now</source>
         <translation>gagnées de suite en ce moment</translation>
     </message>
     <message>
         <source>in a row with the deal of the day</source>
         <translation>de suite avec la donne du jour</translation>
-    </message>
-    <message>
-        <source>Of all that were caught, by either side</source>
-        <translation>Sur toutes celles que l’un ou l’autre camp a faites</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8431,14 +8439,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{who}: {won} of {games} won</source>
         <translation>{who}, victoires&#xa0;: {won} sur {games}</translation>
-    </message>
-    <message>
-        <source>quint caught</source>
-        <translation>quinte pour le camp</translation>
-    </message>
-    <message>
-        <source>quints caught</source>
-        <translation>quintes pour le camp</translation>
     </message>
     <message>
         <source>wins in a row, the best</source>

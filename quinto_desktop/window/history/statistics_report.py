@@ -66,8 +66,8 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "Every finished game counts, but not the lesson’s deal. Ten games also show whether "
-            "more are won than before: {games} to go.",
+            "Every finished game counts, but not the lesson’s deal. From ten on, a chart also "
+            "shows how many of each ten were won: {games} to go.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
@@ -106,7 +106,7 @@ def _title(figures: Figures, who: str, choice: Choice) -> str:
 def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]:
     games, streaks = figures.whole.games, figures.streaks
     quints = figures.quints_of(lambda _: True).count
-    one, several = translate("Statistics", "quint caught"), translate("Statistics", "quints caught")
+    one, several = translate("Statistics", "quint made"), translate("Statistics", "quints made")
     if streaks.current > 1:
         yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row just now"))
     if streaks.won and games.cases >= FEW_GAMES:
@@ -135,7 +135,7 @@ def _plain(figures: Figures) -> Iterator[Chart]:
     lines, more = (
         [replace(line, is_plain=True) for line in part] for part in (caught.lines, caught.more)
     )
-    note = translate("Statistics", "Of all that were caught, by either side")
+    note = translate("Statistics", "Of all that either side made")
     yield replace(caught, key="caught", note=note, lines=tuple(lines), more=tuple(more))
 
 
