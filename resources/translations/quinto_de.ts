@@ -3461,18 +3461,6 @@
         <translation>Was jede Karte wert ist</translation>
     </message>
     <message>
-        <source>passing</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>doubling</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>redoubling</source>
-        <translation>Rekontra</translation>
-    </message>
-    <message>
         <source>Comparing the calls…</source>
         <translation>Ansagen werden verglichen…</translation>
     </message>
@@ -3483,6 +3471,38 @@
     <message>
         <source>{what} is best: {why}</source>
         <translation>{what} ist am besten: {why}</translation>
+    </message>
+    <message>
+        <source>{card} wins you this trick.</source>
+        <translation>{card} gewinnt Ihnen diesen Stich.</translation>
+    </message>
+    <message>
+        <source>{card} wins you this trick and {points} for quints.</source>
+        <translation>{card} gewinnt Ihnen diesen Stich und {points} für Quinten.</translation>
+    </message>
+    <message>
+        <source>{card} is highest so far: {points} for quints if it stays so.</source>
+        <translation>{card} liegt jetzt am höchsten: {points} für Quinten, wenn es so bleibt.</translation>
+    </message>
+    <message>
+        <source>{card} gives away no quint now; {risky} could.</source>
+        <translation>{card} verschenkt jetzt keine Quinte; {risky} könnte es.</translation>
+    </message>
+    <message>
+        <source>{card} is the lowest card you can play.</source>
+        <translation>{card} ist die niedrigste Karte, die Sie spielen können.</translation>
+    </message>
+    <message>
+        <source>Any of them will do: {what} as well as the rest.</source>
+        <translation>Alle sind gleich gut: {what} so gut wie die übrigen.</translation>
+    </message>
+    <message>
+        <source>{what} will do: {other} is about as good.</source>
+        <translation>{what} ist in Ordnung: {other} ist etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>{what} will do; {count} others may be just as good.</source>
+        <translation>{what} ist in Ordnung; {count} andere sind vielleicht genauso gut.</translation>
     </message>
     <message>
         <source>{told}; no single reason stands out.</source>
@@ -3501,20 +3521,12 @@
         <translation>{what} ist am besten</translation>
     </message>
     <message>
-        <source>On average, your calls come out about even.</source>
-        <translation>Im Durchschnitt bringen Ihre Ansagen etwa gleich viel.</translation>
-    </message>
-    <message>
-        <source>On average, your cards come out about even.</source>
-        <translation>Im Durchschnitt bringen Ihre Karten etwa gleich viel.</translation>
+        <source>{card} adds a quint: the trick is yours, with {points} for quints.</source>
+        <translation>{card} gibt eine Quinte dazu: Der Stich ist Ihnen sicher, mit {points} für Quinten.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>
         <translation>{told}; zwei andere sind vielleicht genauso gut.</translation>
-    </message>
-    <message>
-        <source>On average, {count} cards come out about even.</source>
-        <translation>Im Durchschnitt bringen {count} Karten etwa gleich viel.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -3523,10 +3535,6 @@
     <message>
         <source>There is nothing to decide now: hints are for calls and cards.</source>
         <translation>Jetzt gibt es nichts zu entscheiden: Tipps sind für Ansagen und Karten.</translation>
-    </message>
-    <message>
-        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
-        <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
     </message>
     <message>
         <source>Your chance to win the game with each; last, your points minus theirs in the rest of the deal.</source>
@@ -3593,12 +3601,8 @@
         <translation>Tipp schließen</translation>
     </message>
     <message>
-        <source>No card is clearly better than another.</source>
-        <translation>Keine Karte ist deutlich besser als eine andere.</translation>
-    </message>
-    <message>
-        <source>No call is clearly better than another.</source>
-        <translation>Keine Ansage ist deutlich besser als eine andere.</translation>
+        <source>Sorry, no hint this time: press the key again.</source>
+        <translation>Diesmal gibt es leider keinen Tipp: Drücken Sie die Taste noch einmal.</translation>
     </message>
 </context>
 <context>

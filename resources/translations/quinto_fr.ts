@@ -3461,18 +3461,6 @@
         <translation>Ce que vaut chaque carte</translation>
     </message>
     <message>
-        <source>passing</source>
-        <translation>passer</translation>
-    </message>
-    <message>
-        <source>doubling</source>
-        <translation>contrer</translation>
-    </message>
-    <message>
-        <source>redoubling</source>
-        <translation>surcontrer</translation>
-    </message>
-    <message>
         <source>Comparing the calls…</source>
         <translation>Comparaison des annonces…</translation>
     </message>
@@ -3483,6 +3471,38 @@
     <message>
         <source>{what} is best: {why}</source>
         <translation>{what} est le meilleur choix&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{card} wins you this trick.</source>
+        <translation>{card} vous gagne cette levée.</translation>
+    </message>
+    <message>
+        <source>{card} wins you this trick and {points} for quints.</source>
+        <translation>{card} vous gagne cette levée et {points} de quintes.</translation>
+    </message>
+    <message>
+        <source>{card} is highest so far: {points} for quints if it stays so.</source>
+        <translation>{card} est pour l’instant la plus haute&#xa0;: {points} de quintes si elle le reste.</translation>
+    </message>
+    <message>
+        <source>{card} gives away no quint now; {risky} could.</source>
+        <translation>{card} ne donne aucune quinte maintenant&#x202f;; {risky} le pourrait.</translation>
+    </message>
+    <message>
+        <source>{card} is the lowest card you can play.</source>
+        <translation>{card} est la plus basse carte que vous puissiez jouer.</translation>
+    </message>
+    <message>
+        <source>Any of them will do: {what} as well as the rest.</source>
+        <translation>N’importe laquelle fera l’affaire&#xa0;: {what} aussi bien que les autres.</translation>
+    </message>
+    <message>
+        <source>{what} will do: {other} is about as good.</source>
+        <translation>{what} convient&#xa0;: {other} se vaut à peu près.</translation>
+    </message>
+    <message>
+        <source>{what} will do; {count} others may be just as good.</source>
+        <translation>{what} convient&#x202f;; {count} autres valent peut-être autant.</translation>
     </message>
     <message>
         <source>{told}; no single reason stands out.</source>
@@ -3501,20 +3521,12 @@
         <translation>{what} est le meilleur choix</translation>
     </message>
     <message>
-        <source>On average, your calls come out about even.</source>
-        <translation>En moyenne, vos annonces se valent à peu près.</translation>
-    </message>
-    <message>
-        <source>On average, your cards come out about even.</source>
-        <translation>En moyenne, vos cartes se valent à peu près.</translation>
+        <source>{card} adds a quint: the trick is yours, with {points} for quints.</source>
+        <translation>{card} ajoute une quinte&#xa0;: la levée est à vous, avec {points} de quintes.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>
         <translation>{told}&#x202f;; deux autres valent peut-être autant.</translation>
-    </message>
-    <message>
-        <source>On average, {count} cards come out about even.</source>
-        <translation>En moyenne, {count} cartes se valent à peu près.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -3523,10 +3535,6 @@
     <message>
         <source>There is nothing to decide now: hints are for calls and cards.</source>
         <translation>Il n’y a rien à décider maintenant&#xa0;: les conseils sont pour les annonces et les cartes.</translation>
-    </message>
-    <message>
-        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
-        <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
     </message>
     <message>
         <source>Your chance to win the game with each; last, your points minus theirs in the rest of the deal.</source>
@@ -3593,12 +3601,8 @@
         <translation>Fermer le conseil</translation>
     </message>
     <message>
-        <source>No card is clearly better than another.</source>
-        <translation>Aucune carte n’est nettement meilleure qu’une autre.</translation>
-    </message>
-    <message>
-        <source>No call is clearly better than another.</source>
-        <translation>Aucune annonce n’est nettement meilleure qu’une autre.</translation>
+        <source>Sorry, no hint this time: press the key again.</source>
+        <translation>Désolé, pas d’indice cette fois&#xa0;: appuyez encore une fois sur la touche.</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ from quinto_desktop.window.stepper.review_cursor import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.card_text import drawn
-from quinto_desktop.window.text.reason_text import brief_reason, clause, lost_by, reason_text
+from quinto_desktop.window.text.reason_text import brief_reason, clause, lost_by, reason_text, told
 
 REVIEWS = {
     "four-south": ("deal-over", Seat.S),
@@ -133,7 +133,7 @@ def of_reasons_in_reviews() -> Iterator[str]:
 
 
 # ------------------------------------------------------------------- hints
-HINTED = ("first-lead", "barred-card", "dummy-second-trick", "two-second-trick")
+HINTED = ("first-lead", "barred-card", "dummy-second-trick", "card-in-second-deal")
 
 
 def of_hints() -> Iterator[str]:
@@ -143,6 +143,8 @@ def of_hints() -> Iterator[str]:
         seat = session.state.mover
         observation = observe(session.state, seat)
         yield name
+        for action in observation.actions:
+            yield line("  plain", _shown(action), written(hint_text.in_trick(observation, action)))
         for decides in (False, True):
             values = made_up(observation, decides_game=decides)
             yield from (f"  {one}" for one in _hint(observation, values, speaker_to(session, seat)))
@@ -153,14 +155,13 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
     best, others = values.best, [one for one in values.actions if one != values.best]
     where = hint_text.where(observation, speaker)
     yield line("looking", hint_text.looking(observation), where)
-    named = hint_text.named(best)
+    named = told(best)
     for why in ("", clause(next(all_reasons()), speaker_of_hints())):
         yield line("best", hint_text.best_text(named, why))
-    for tied in (others[:0], others[:1], others[:3]):
-        told = hint_text.best_text(named)
-        yield line("tied", hint_text.with_others(told, tied, _shown(others[0])))
-    for matters in (False, True):
-        yield line("alike", hint_text.none_better(best, matters=matters))
+    for tied in (others[:0], others[:1], others[:2]):
+        yield line("tied", hint_text.with_others(hint_text.best_text(named), tied))
+    for matters in (False, True)[: len(others)]:
+        yield line("alike", hint_text.none_better(best, others, matters=matters))
     yield line("head", hint_text.heading(values))
     reason = next(one for one in all_reasons() if one.compared is not None)
     said = brief_reason(reason, reason.subject, speaker_of_hints())
@@ -171,7 +172,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         yield line("row", row.spoken)
     for action in others[:1]:
         lost = hint_text.lost_points(values, action)
-        yield line("tutor", hint_text.sure(), hint_text.doubt(hint_text.named(action), lost))
+        yield line("tutor", hint_text.sure(), hint_text.doubt(told(action), lost))
         yield line("tutor", hint_text.why(values, action))
 
 
@@ -188,15 +189,13 @@ def written(text: str) -> str:
 
 
 def _no_hint() -> Iterator[str]:
-    yield line("alike", hint_text.all_alike())
-    yield line("failed", hint_text.failed())
     for call in Call:
         yield line(
             "call",
-            hint_text.best_text(hint_text.named(call)),
-            *[hint_text.none_better(call, matters=matters) for matters in (False, True)],
+            hint_text.best_text(told(call)),
+            hint_text.none_better(call, [Call.PASS], matters=True),
             *[
-                hint_text.doubt(hint_text.named(call), lost)
+                hint_text.doubt(told(call), lost)
                 for lost in sorted({lost_by(one, call) for one in all_reasons()} - {""})
             ],
         )

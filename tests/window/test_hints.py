@@ -208,9 +208,7 @@ def test_a_hint_tells_of_what_is_too_close_to_call(
 
     sentence = desk._sentence(best)
 
-    are_all = others + 1 == len({*person.values.tried})
-    assert ("may be just as good" in sentence) is (others > 0 and not are_all)
-    assert (sentence == "No card is clearly better than another.") is are_all
+    assert ("may be just as good" in sentence) is (others > 0)
 
 
 @pytest.mark.parametrize("way", ["escape", "play", "undo", "new game", "abandon"])

@@ -11,7 +11,7 @@ from quinto_desktop.players.judging.deal_review import (
 )
 from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.figures import FairValues, Figure, Figures, KeptFigures
-from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share
+from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share, proof_of
 from quinto_desktop.players.judging.verdicts import Decision, Label, Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles
 from quinto_desktop.players.puzzles.puzzle import (

@@ -28,8 +28,8 @@ from quinto_desktop.window.paper.card_text import (
 from quinto_desktop.window.paper.text_list import TextList, TextRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import makes_room, paper_room
-from quinto_desktop.window.text import hint_text, verdict_text
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text import hint_text, reason_text, verdict_text
+from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.window.text.lab_text import Figure
@@ -94,15 +94,15 @@ def _row(
         told = hint_text.interval_short(interval.least, interval.most, verdict_text.chance)
     is_best = values.are_equal(values.best, action)
     if is_best and interval.most == interval.least and not values.is_complete:
-        told = hint_text.is_best()  # what the others are compared with has no interval itself
-    is_tied = values.is_tied(action) and not is_best
-    tie = hint_text.too_close(hint_text.named(values.best)) if is_tied else ""
+        told = translate("Hint", "best")  # what the others are compared with has no interval itself
+    best, is_tied = reason_text.told(values.best), values.is_tied(action) and not is_best
+    tie = fill(translate("Hint", "≈ perhaps as good as {best}"), best=best) if is_tied else ""
     reason = next((reasons[one] for one in actions if one in reasons), "")
     match = ""
     if values.match_ends != (0.0, 1.0):
         match = hint_text.match_chance(values.match_chance(action))
     spoken = hint_text.row_spoken(
-        [hint_text.named(one) for one in actions],
+        [reason_text.told(one) for one in actions],
         verdict_text.points_count(round(points.mean)),
         in_words if has_ranges else "",
         chance,

@@ -9,11 +9,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.game import GameController
-from quinto_desktop.game.judging.hint_engine import (
-    HintEngine,
-    matters,
-    observation_due,
-)
+from quinto_desktop.game.judging.hint_engine import HintEngine, matters, observation_due
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, rows_of
@@ -32,6 +28,7 @@ from quinto_desktop.window.text.reason_text import (
     clause,
     is_win_at_once,
     reason_text,
+    told,
 )
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
@@ -146,7 +143,7 @@ class HintView(QObject):
         values, best = self._hinting.values, self._hinting.best
         if not values.is_choice:
             self.close()
-            self._around.tell(hint_text.all_alike())
+            self._around.tell(translate("Hint", "Your playable cards are all worth the same."))
             return
         if best is None or self._hinting.explained is None:
             return
@@ -197,27 +194,29 @@ class HintView(QObject):
             self.close()
 
     def _sentence(self, best: Action) -> str:
-        values, explained = self._hinting.values, self._hinting.explained
-        assert values is not None  # something is best
-        reasons = () if explained is None else explained.best
-        tied = self._hinting.tied()
+        due, values = self._hinting.observation, self._hinting.values
+        assert due is not None and values is not None  # something is best
+        reasons = () if self._hinting.explained is None else self._hinting.explained.best
+        tied, plain = self._hinting.tied(), hint_text.in_trick(due, best)
         if any(map(is_win_at_once, reasons)):
             tied = []  # the others may win later
-        elif not matters(values) or len(tied) + 1 == len({*values.tried}):
-            return hint_text.none_better(best, matters=matters(values))
-        told = [self._told(best, reason, tied) for reason in (*reasons, None)]
-        return next((text for text in told if self._length(text) <= LONGEST), told[-1])
+        elif not matters(values) or len(tied) > 2 or (tied and isinstance(best, Call)):
+            others = tied or [one for one in values.actions if one != best]
+            return plain or hint_text.none_better(best, others, matters=matters(values))
+        said = [self._told(best, reason, tied) for reason in (*reasons, None)]
+        said[-1] = plain or said[-1]
+        return next((text for text in said if self._length(text) <= LONGEST), said[-1])
 
     def _told(self, best: Action, reason: Reason | None, tied: Sequence[Action]) -> str:
-        named, speaker = hint_text.named, self._around.speaker()
-        told = hint_text.best_text(named(best))
+        what, speaker = told(best), self._around.speaker()
+        said = hint_text.best_text(what)
         if reason is not None:
-            told = reason_text(reason, speaker)
+            said = reason_text(reason, speaker)
             if isinstance(best, Call) or reason.subject != best:
-                told = hint_text.best_text(named(best), clause(reason, speaker))
+                said = hint_text.best_text(what, clause(reason, speaker))
             if not tied:
-                return told
-        return hint_text.with_others(told, tied, named(tied[0]) if tied else "")
+                return said
+        return hint_text.with_others(said, tied)
 
     def _length(self, text: str) -> int:
         return len(CardText(text).plain(self._look.theme))
@@ -252,11 +251,11 @@ class HintView(QObject):
             return {}
         found = {**explained.others, best: explained.best}
         speaker = self._around.speaker()
-        return {one: brief_reason(told[0], one, speaker) for one, told in found.items() if told}
+        return {one: brief_reason(why[0], one, speaker) for one, why in found.items() if why}
 
     @Slot(str)
     def _on_hinting_failed(self) -> None:
         if self._is_on and self._hinting.best is None:
             self.close()
             self._hinting.drop()
-            self._around.tell(hint_text.failed())
+            self._around.tell(translate("Hint", "Sorry, no hint this time: press the key again."))

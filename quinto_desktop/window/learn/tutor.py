@@ -18,7 +18,7 @@ from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.reason_text import lost_by, reason_of, reason_text
+from quinto_desktop.window.text.reason_text import lost_by, reason_of, reason_text, told
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -85,20 +85,20 @@ class TutorView(QObject):
         self._table.overlays.prompt.step_aside("tutor", aside=True)
         self._action, self._is_explained = action, False
         self._stand()
-        self._tell(hint_text.doubt(hint_text.named(action), self._lost(action)))
+        self._tell(hint_text.doubt(told(action), self._lost(action)))
 
     def _tell(self, text: str) -> None:
         before, sure = self.panel.accessibleName(), hint_text.sure()
         self.panel.say(text, lead=sure)
         self._table.ledge.show(self._row, Asker.TUTOR)
-        if (told := self.panel.accessibleName()) != before:
-            self._ask(told.removeprefix(f"{sure} ") if self._is_explained else told)
+        if (words := self.panel.accessibleName()) != before:
+            self._ask(words.removeprefix(f"{sure} ") if self._is_explained else words)
 
     @property
     def _row(self) -> LedgeRow:
         on = translate("Tutor", "Call anyway")
         if isinstance(self._action, Play):
-            on = fill(translate("Hint", "Play {card}"), card=hint_text.named(self._action))
+            on = fill(translate("Hint", "Play {card}"), card=told(self._action))
         first = LedgeButton(translate("Tutor", "Why?"), self.tell_why)
         if self._is_explained:
             first = LedgeButton(translate("Tutor", "Don’t ask again"), self._stop)
@@ -132,8 +132,8 @@ class TutorView(QObject):
         if values is None or held is None or not self._is_explained:
             return
         reason = self._reason(held[1])
-        told = "" if reason is None else f" {reason_text(reason, self._speaker())}"
-        self._tell(hint_text.why(values, held[1]) + told)
+        why = "" if reason is None else f" {reason_text(reason, self._speaker())}"
+        self._tell(hint_text.why(values, held[1]) + why)
 
     def _reason(self, action: Action) -> Reason | None:
         explained, values = self._hinting.explained, self._hinting.values

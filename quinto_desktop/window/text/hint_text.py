@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from quinto_desktop.game.judging.values import FairValues, Figures
-from quinto_desktop.rules import Action, Call, Observation, Phase, Play
+from quinto_desktop.game.judging.values import FairValues, Figures, proof_of
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    Action,
+    Observation,
+    Phase,
+    Play,
+    quint_of,
+    quint_points,
+)
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import drawn
+from quinto_desktop.window.text.reason_text import told
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
-
-
-def named(action: Action) -> str:
-    """An action within a sentence: “{card:H7}”, “doubling”."""
-    if isinstance(action, Play):
-        return drawn(action.card)
-    return {
-        Call.PASS: translate("Hint", "passing"),
-        Call.DOUBLE: translate("Hint", "doubling"),
-        Call.REDOUBLE: translate("Hint", "redoubling"),
-    }[_call(action)]
-
-
-def _call(action: Action) -> Call:
-    assert isinstance(action, Call)  # nothing else is weighed
-    return action
 
 
 # ------------------------------------------------------------------- the first key
@@ -44,42 +37,60 @@ def best_text(what: str, why: str = "") -> str:
     return title_case(fill(text, what=what, why=why))
 
 
-def none_better(action: Action, *, matters: bool) -> str:
-    """All that can be done may be equally good; or comes out about even."""
-    is_play = isinstance(action, Play)
-    if not matters:
-        text = translate("Hint", "On average, your calls come out about even.")
-        return translate("Hint", "On average, your cards come out about even.") if is_play else text
-    text = translate("Hint", "No call is clearly better than another.")
-    return translate("Hint", "No card is clearly better than another.") if is_play else text
+def in_trick(observation: Observation, action: Action) -> str:
+    """What a card plainly does in the trick on the table, whatever is hidden; empty for nothing."""
+    trick = observation.trick
+    if not isinstance(action, Play) or trick is None or trick.cards[:1] == (QUINT_ROYAL,):
+        return ""
+    proof, lying = proof_of(observation, action.card), quint_points(trick.cards)
+    cards = [one.card for one in observation.actions if isinstance(one, Play)]
+    worth = {one: quint_points((*trick.cards, one)) for one in cards}
+    points, is_plain = worth[action.card], quint_of(action.card) is None
+    risky = [one for one in cards if worth[one] > lying and not proof_of(observation, one).wins]
+    text = ""
+    if proof.beats and proof.wins:
+        text = translate("Hint", "{card} wins you this trick.")
+        if points:
+            text = translate("Hint", "{card} wins you this trick and {points} for quints.")
+    elif proof.beats and points and trick.cards:
+        text = translate("Hint", "{card} is highest so far: {points} for quints if it stays so.")
+    elif proof.wins and points > lying:
+        text = translate(
+            "Hint", "{card} adds a quint: the trick is yours, with {points} for quints."
+        )
+    elif is_plain and risky:
+        text = translate("Hint", "{card} gives away no quint now; {risky} could.")
+    elif is_plain and action.card is min(cards, key=lambda one: one.strength):
+        text = translate("Hint", "{card} is the lowest card you can play.")
+    card, other = drawn(action.card), "".join(map(drawn, risky[:1]))
+    return fill(text, card=card, points=verdict_text.points_count(points), risky=other)
 
 
-def with_others(told: str, tied: Sequence[Action], shown: str) -> str:
-    """A hint with what may be just as good as the best; if much is, no card is praised."""
+def none_better(action: Action, others: Sequence[Action], *, matters: bool) -> str:
+    """Others are, or may be, as good: one of them, or many."""
+    text = translate("Hint", "Any of them will do: {what} as well as the rest.")
+    if not isinstance(action, Play):
+        text = translate("Hint", "{what} will do: {other} is about as good.")
+    elif matters:
+        text = translate("Hint", "{what} will do; {count} others may be just as good.")
+    return title_case(fill(text, what=told(action), other=told(others[0]), count=len(others)))
+
+
+def with_others(said: str, tied: Sequence[Action]) -> str:
+    """A hint with one or two that may be just as good as the best."""
     text = translate("Hint", "{told}; no single reason stands out.")
     if tied:
         text = translate("Hint", "{told}; {card} may be just as good.")
     if len(tied) > 1:
         text = translate("Hint", "{told}; two others may be just as good.")
-    if len(tied) > 2:
-        return fill(
-            translate("Hint", "On average, {count} cards come out about even."),
-            count=len(tied) + 1,
-        )
-    return fill(text, told=told.removesuffix("."), card=shown)
-
-
-def all_alike() -> str:
-    """There is nothing to choose between the cards."""
-    return translate("Hint", "Your playable cards are all worth the same.")
+    return fill(text, told=said.removesuffix("."), card=told(tied[0]) if tied else "")
 
 
 def only_one(action: Action) -> str:
     """There is nothing to choose."""
     if not isinstance(action, Play):
         return translate("Hint", "You can only pass.")
-    text = translate("Hint", "{card} is the only card you can play.")
-    return fill(text, card=drawn(action.card))
+    return fill(translate("Hint", "{card} is the only card you can play."), card=drawn(action.card))
 
 
 def not_now(speaker: Speaker, observation: Observation) -> str:
@@ -88,11 +99,6 @@ def not_now(speaker: Speaker, observation: Observation) -> str:
         return translate("Hint", "There is nothing to decide now: hints are for calls and cards.")
     text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")
     return fill(text, turn=turn_text.prompt(speaker, observation))
-
-
-def failed() -> str:
-    """The cards could not be compared."""
-    return translate("Hint", "Sorry, no hint this time: something went wrong. Press the key again.")
 
 
 # ------------------------------------------------------------------- the second key
@@ -141,16 +147,6 @@ def match_chance(share: float) -> str:
     )
 
 
-def is_best() -> str:
-    """In a table, what the others are compared with."""
-    return translate("Hint", "best")
-
-
-def too_close(best: str) -> str:
-    """A card cannot be told from the best."""
-    return fill(translate("Hint", "≈ perhaps as good as {best}"), best=best)
-
-
 def row_spoken(
     names: Sequence[str], points: str, interval: str, chance: str, reason: str, tie: str
 ) -> str:
@@ -186,4 +182,4 @@ def why(values: FairValues, action: Action) -> str:
     points = verdict_text.points_count(round(values.loss(action).mean))
     if values.decides_game:
         text = translate("Tutor", "{what} wins the game less often. Better: {best}.")
-    return fill(text, what=title_case(named(action)), best=named(values.best), points=points)
+    return fill(text, what=title_case(told(action)), best=told(values.best), points=points)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.reasons.accounts import (
@@ -12,7 +12,7 @@ from quinto_desktop.players.judging.reasons.accounts import (
     Predicate,
     is_enough,
 )
-from quinto_desktop.players.judging.reasons.kinds import Kind, Reason, Share
+from quinto_desktop.players.judging.reasons.kinds import Kind, Proof, Reason, Share, proof_of
 from quinto_desktop.players.judging.reasons.outcomes import GameEnd, Outcome, points_among
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -21,12 +21,7 @@ from quinto_desktop.rules import (
     JokerLead,
     Observation,
     Play,
-    Quint,
     Seat,
-    above,
-    card_set,
-    holdings_of,
-    quints_in,
 )
 
 CONTRAST = 0.15
@@ -121,50 +116,6 @@ class Facts:
 def _card_of(action: Action) -> Card:
     assert isinstance(action, Play)  # cards are compared with cards
     return action.card
-
-
-# Facts about the trick in progress that hold whatever the hidden cards are
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """What is certain about the trick in progress once a card has been played to it.
-
-    The card beats what lies on the table, or not; its side wins or loses, whatever happens.
-    """
-
-    beats: bool
-    wins: bool
-    loses: bool
-    quints: tuple[Quint, ...]
-
-
-def proof_of(observation: Observation, card: Card) -> Proof:
-    """What is certain after a card that the seat on turn may play."""
-    seat, trick = observation.turn, observation.trick
-    assert seat is not None and trick is not None  # a play is due
-    cards = (*trick.cards, card)
-    leader, led = trick.leader, cards[0].suit
-    if cards[0] is QUINT_ROYAL and observation.rules.joker_lead is JokerLead.OPPONENTS:
-        # The leader's side cannot win it: nothing more is said.
-        return Proof(
-            beats=False, wins=False, loses=leader.side is seat.side, quints=quints_in(cards)
-        )
-    best = max(cards, key=lambda one: one.strength)
-    holder = leader.clockwise[cards.index(best)]
-    holdings = holdings_of(observation)
-    later = leader.clockwise[len(cards) :]
-    may_beat = [
-        one.side
-        for one in later
-        if holdings.could_play(one, led) & ~card_set([card]) & above(best.strength)
-    ]
-    return Proof(
-        beats=best is card,
-        wins=holder.side is seat.side and seat.side.other not in may_beat,
-        loses=holder.side is not seat.side and seat.side not in may_beat,
-        quints=quints_in(cards),
-    )
 
 
 def winning_partner(observation: Observation) -> Seat | None:
