@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import CACHETTE_TRICK
+from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.fitting import mirrored
 from quinto_desktop.window.look.keyboard import COMMANDING, ENTER
@@ -284,9 +285,11 @@ class TrickSpots(QWidget):
 
     def __init__(self, look: CurrentTheme, paper: QWidget) -> None:
         super().__init__(paper)
+        self.guard = InputGuard(self)
         self._spots = [TrickSpot(number, look, self) for number in range(1, CLOSING)]
         for spot in self._spots:
             spot.clicked.connect(self._on_spot_clicked)
+            self.guard.watch(spot)
         self.setAccessibleName(translate("Story", "Tricks"))
 
     def tell(self, rows: Sequence[str]) -> None:

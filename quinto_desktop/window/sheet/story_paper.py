@@ -92,6 +92,7 @@ class StoryPaper(EndPanel):
 
     # --------------------------------------------------------------- how it comes
     def unfold(self, pace: Pace) -> None:
+        self._spots.guard.wait(pace.deaf_ms)  # the click may have been for the last card
         self.build.begin(pace)
 
     def finish(self) -> None:
@@ -103,11 +104,6 @@ class StoryPaper(EndPanel):
     def forget(self) -> None:
         self._ahead.stop()
         self.build.forget()
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether all of it can be seen."""
-        return self.build.is_over
 
     def picture_of(self) -> StoryPicture:
         """The story in the present theme, at the present size."""
