@@ -6498,8 +6498,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Looking at every choice…</source>
+        <translation>Jede Entscheidung wird angesehen…</translation>
+    </message>
+    <message>
         <source>that cost about {points}</source>
         <translation>das kostete etwa {points}</translation>
+    </message>
+    <message>
+        <source>They were {who}’s, not yours.</source>
+        <translation>Sie sind von {who}, nicht von Ihnen.</translation>
+    </message>
+    <message>
+        <source>It was {who}’s, not yours.</source>
+        <translation>Er ist von {who}, nicht von Ihnen.</translation>
     </message>
     <message>
         <source>{count} of {all} choices looked at…</source>
@@ -6615,10 +6627,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Aus diesem Fehler lernen</translation>
     </message>
     <message>
-        <source>Learn from my mistake</source>
-        <translation>Aus meinem Fehler lernen</translation>
-    </message>
-    <message>
         <source>With {who}’s hand</source>
         <translation>Mit dem Blatt von {who}</translation>
     </message>
@@ -6663,10 +6671,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>nicht für sich beurteilt, da die Seite noch einmal ansagte</translation>
     </message>
     <message>
-        <source>perhaps nothing lost, {points} at most; not counted</source>
-        <translation>vielleicht nichts verloren, höchstens {points}; zählt nicht</translation>
-    </message>
-    <message>
         <source>hardly anything lost</source>
         <translation>kaum etwas verloren</translation>
     </message>
@@ -6683,12 +6687,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Noch nicht analysiert</translation>
     </message>
     <message>
+        <source>perhaps no mistake; {points} lost at most</source>
+        <translation>vielleicht kein Fehler; höchstens {points} verloren</translation>
+    </message>
+    <message>
         <source>{better} wins the game more often</source>
         <translation>{better} gewinnt die Partie öfter</translation>
     </message>
     <message>
         <source>{better} brings about {points} more on average</source>
         <translation>{better} bringt im Durchschnitt etwa {points} mehr</translation>
+    </message>
+    <message>
+        <source>nothing lost, as the cards happened to lie</source>
+        <translation>nichts verloren, weil die Karten zufällig so lagen</translation>
     </message>
     <message>
         <source>{label}: {cost}</source>
@@ -6719,10 +6731,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{made}; {costs}</translation>
     </message>
     <message>
-        <source>Looking at every card and call…</source>
-        <translation>Jede Karte und Ansage wird angesehen…</translation>
-    </message>
-    <message>
         <source>The other side gave away about {points}.</source>
         <translation>Die Gegner verschenkten etwa {points}.</translation>
     </message>
@@ -6737,10 +6745,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{who}: {told}</source>
         <translation>{who}: {told}</translation>
-    </message>
-    <message>
-        <source>None of them is yours.</source>
-        <translation>Keiner davon ist Ihrer.</translation>
     </message>
     <message>
         <source>Your own: {count}, about {points}.</source>

@@ -6498,8 +6498,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>cartes</translation>
     </message>
     <message>
+        <source>Looking at every choice…</source>
+        <translation>Examen de chaque choix…</translation>
+    </message>
+    <message>
         <source>that cost about {points}</source>
         <translation>cela a coûté environ {points}</translation>
+    </message>
+    <message>
+        <source>They were {who}’s, not yours.</source>
+        <translation>Elles sont de {who}, pas de vous.</translation>
+    </message>
+    <message>
+        <source>It was {who}’s, not yours.</source>
+        <translation>Elle est de {who}, pas de vous.</translation>
     </message>
     <message>
         <source>{count} of {all} choices looked at…</source>
@@ -6615,10 +6627,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Apprendre de cette erreur</translation>
     </message>
     <message>
-        <source>Learn from my mistake</source>
-        <translation>Apprendre de mon erreur</translation>
-    </message>
-    <message>
         <source>With {who}’s hand</source>
         <translation>Vu par {who}</translation>
     </message>
@@ -6663,10 +6671,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>non jugé seul, car le camp a annoncé encore</translation>
     </message>
     <message>
-        <source>perhaps nothing lost, {points} at most; not counted</source>
-        <translation>peut-être rien de perdu, {points} au plus&#x202f;; ne compte pas</translation>
-    </message>
-    <message>
         <source>hardly anything lost</source>
         <translation>presque rien de perdu</translation>
     </message>
@@ -6683,12 +6687,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Pas encore analysé</translation>
     </message>
     <message>
+        <source>perhaps no mistake; {points} lost at most</source>
+        <translation>peut-être pas une erreur&#x202f;; {points} perdus au plus</translation>
+    </message>
+    <message>
         <source>{better} wins the game more often</source>
         <translation>{better} gagne la partie plus souvent</translation>
     </message>
     <message>
         <source>{better} brings about {points} more on average</source>
         <translation>{better} rapporte en moyenne environ {points} de plus</translation>
+    </message>
+    <message>
+        <source>nothing lost, as the cards happened to lie</source>
+        <translation>aucune perte, les cartes étant bien tombées</translation>
     </message>
     <message>
         <source>{label}: {cost}</source>
@@ -6719,10 +6731,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{made}&#x202f;; {costs}</translation>
     </message>
     <message>
-        <source>Looking at every card and call…</source>
-        <translation>Examen de chaque carte et de chaque annonce…</translation>
-    </message>
-    <message>
         <source>The other side gave away about {points}.</source>
         <translation>Le camp adverse a perdu environ {points}.</translation>
     </message>
@@ -6737,10 +6745,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{who}: {told}</source>
         <translation>{who}&#xa0;: {told}</translation>
-    </message>
-    <message>
-        <source>None of them is yours.</source>
-        <translation>Aucune n’est de vous.</translation>
     </message>
     <message>
         <source>Your own: {count}, about {points}.</source>

@@ -124,12 +124,12 @@ def test_the_headline_says_you_only_of_ones_own(
     findings.verdicts = {one.decision.number: one for one in found[:count]}
     findings.review = None
     choices = len(findings.choices)
-    counting = "Looking at every card and call…", "", (f"{count} of {choices} choices looked at…",)
+    counting = "Looking at every choice…", "", (f"{count} of {choices} choices looked at…",)
     assert review_page.headline(findings, speaker) == counting
     findings.choices = tuple(findings.verdicts)
     head = review_page.headline(findings, speaker)
     assert head.whole.startswith(told)
-    assert ("None of them is yours." in head.more) is (whose == (Whose.PARTNER,))
+    assert ("It was Ada’s, not yours." in head.more) is (whose == (Whose.PARTNER,))
 
 
 @pytest.mark.parametrize("form", [Form.TWO, Form.DUMMY], ids=lambda form: form.value)

@@ -605,7 +605,7 @@ def test_the_paper_is_told_and_offers_every_way_out(
     go_to_error(view, is_own=True)
     menu = menu_of(view)
     assert [action.text() for action in menu.actions() if action.text()] == [
-        "Learn from my mistake",
+        "Learn from this mistake",
         "&See the table",
         "&Print the review…",
         "Save as P&DF…",

@@ -109,7 +109,7 @@ class Headline(NamedTuple):
 def headline(findings: Findings, speaker: Speaker) -> Headline:
     """What the mistakes of the side at the near edge come to, once every decision is judged."""
     if findings.judged < len(findings.choices):
-        made = translate("Review", "Looking at every card and call…")
+        made = translate("Review", "Looking at every choice…")
         return Headline(made, "", (progress(findings),))
     ours = findings.cost(Whose.OWN, Whose.PARTNER)
     own, theirs = findings.cost(Whose.OWN), findings.cost(Whose.OPPONENTS)
@@ -119,7 +119,7 @@ def headline(findings: Findings, speaker: Speaker) -> Headline:
         if (_has_partner(findings) and own != ours) or not ours.count:
             made = _we_made(ours.count)
         if ours.count and own != ours:
-            more.append(_yours(own))
+            more.append(_yours(own, ours, speaker.name_of(findings.seat.partner)))
         if theirs.points:
             text = translate("Review", "The other side gave away about {points}.")
             more.append(fill(text, points=verdict_text.points_count(theirs.points)))
@@ -167,11 +167,14 @@ def _costs(cost: Cost) -> str:
     return fill(translate("Review", "that cost about {points}"), points=points) * bool(cost.points)
 
 
-def _yours(own: Cost) -> str:
-    if not own.count:
-        return translate("Review", "None of them is yours.")
+def _yours(own: Cost, ours: Cost, partner: str) -> str:
     text = translate("Review", "Your own: {count}, about {points}.")
-    return fill(text, count=own.count, points=verdict_text.points_count(own.points))
+    if not own.count:
+        text = translate("Review", "They were {who}’s, not yours.")
+    if (own.count, ours.count) == (0, 1):
+        text = translate("Review", "It was {who}’s, not yours.")
+    points = verdict_text.points_count(own.points)
+    return fill(text, count=own.count, points=points, who=partner)
 
 
 def progress(findings: Findings) -> str:
@@ -196,12 +199,11 @@ def counts(findings: Findings) -> str:
 
 
 def _sound(sound: int, unlucky: int) -> str:
-    if not unlucky:
-        return fill(translate("Review", "{count} good"), count=sound)
+    text = translate("Review", "{count} good")
+    if unlucky:
+        text = translate("Review", "{count} good, {unlucky} of them unlucky")
     if unlucky == 1:
         text = translate("Review", "{count} good, one of them unlucky")
-        return fill(text, count=sound)
-    text = translate("Review", "{count} good, {unlucky} of them unlucky")
     return fill(text, count=sound, unlucky=unlucky)
 
 
@@ -325,11 +327,7 @@ def page_of(
     figures = [review_words.known(findings, number, speaker)]
     if is_whole or label in (Label.UNLUCKY, Label.LUCKY_ERROR):  # else it is another figure
         figures.append(review_words.seen(findings, number))
-    lesson = ""
-    if label is not None and label.is_error:
-        lesson = translate("Review", "Learn from this mistake")
-        if speaker.is_you(decision.seat):
-            lesson = translate("Review", "Learn from my mistake")
+    is_error = label is not None and label.is_error
     return Page(
         number,
         moment_of(decision).trick,
@@ -344,5 +342,5 @@ def page_of(
         tuple(one for one in figures if one.note),
         mistakes(findings, speaker),
         sum_told(findings, speaker),
-        lesson,
+        translate("Review", "Learn from this mistake") if is_error else "",
     )

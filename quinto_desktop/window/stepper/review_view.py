@@ -105,7 +105,7 @@ class ReviewScene(WatchedView):
         reasons, is_whole = self._reasons.get(number, ()), self.reviewed.is_whole
         page = page_of(self.findings, number, self.speaker, reasons, is_whole=is_whole)
         turn = fill(translate("Review", "{told}."), told=self.paper.deal.words.headline)
-        head = page.headline._replace(more=(turn, *page.headline.more))
+        head = page.headline._replace(more=(*page.headline.more, turn))
         return page._replace(headline=head)
 
     def show_reason(self, number: int, reason: Reason | None) -> None:

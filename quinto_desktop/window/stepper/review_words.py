@@ -109,7 +109,7 @@ def _known(findings: Findings, verdict: Verdict) -> str:
     if verdict.is_best:
         return translate("Review", "nothing better was found")
     if label is Label.TOO_CLOSE:
-        text = translate("Review", "perhaps nothing lost, {points} at most; not counted")
+        text = translate("Review", "perhaps no mistake; {points} lost at most")
         return fill(text, points=verdict_text.points_count(round(verdict.loss.most)))
     return translate("Review", "hardly anything lost")
 
@@ -133,10 +133,12 @@ def seen(findings: Findings, number: int) -> Figure:
     verdict = findings.verdicts.get(number)
     if verdict is None or (loss := verdict.hindsight_loss) is None:
         return Figure(title, "")
-    if not loss:
-        return Figure(title, translate("Review", "nothing lost"))
     text = translate("Review", "{cost} lost")
-    if not verdict.label.is_error:
+    if not loss:
+        text = translate("Review", "nothing lost")
+        if verdict.label.is_error:
+            text = translate("Review", "nothing lost, as the cards happened to lie")
+    elif not verdict.label.is_error:
         text = translate("Review", "{cost} lost, but nobody could know it")
     return Figure(title, fill(text, cost=verdict_text.points_count(loss)))
 
