@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 import pytest
+from present import present
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
 from quinto_desktop.players.judging.fair_values import (
@@ -170,13 +171,11 @@ def _wins(one: Played, _: Reason) -> bool:
 
 
 def _quint(reason: Reason) -> Quint:
-    assert reason.quint is not None
-    return reason.quint
+    return present(reason.quint)
 
 
 def _kept(one: Played, reason: Reason) -> bool:
-    assert reason.card is not None
-    return one.later_win_of(reason.card)
+    return one.later_win_of(present(reason.card))
 
 
 def _is_trumped(one: Played, _: Reason) -> bool:

@@ -181,11 +181,13 @@ class Fault(Code):
         "the target is {target}, but dummy’s opponents start with {handicap} points")
     # Details of AT_PLACE.
     NOT_A_CARD = QT_TRANSLATE_NOOP("Files", "“{word}” is not a card")
-    NOT_AN_ACTION = QT_TRANSLATE_NOOP("Files", "“{words}” is not a call, a card, a deal or a draw")
+    NOT_AN_ACTION = QT_TRANSLATE_NOOP("Files",
+        "“{words}” is not a call, a card, an entry, a deal or a draw")
     ILLEGAL_DRAW = QT_TRANSLATE_NOOP("Files", "the cards may not be drawn: {reason}")
     ILLEGAL_DEAL = QT_TRANSLATE_NOOP("Files", "the pack may not be dealt: {reason}")
     ILLEGAL_CALL = QT_TRANSLATE_NOOP("Files", "{call} is not allowed: {reason}")
     ILLEGAL_PLAY = QT_TRANSLATE_NOOP("Files", "{play} may not be played: {reason}")
+    ILLEGAL_ENTRY = QT_TRANSLATE_NOOP("Files", "“{entry}” may not be entered: {reason}")
     # Reasons why an action is illegal, besides those of the rules.
     PACK_MISCOUNTED = QT_TRANSLATE_NOOP("Files", "a pack has {wanted} cards, not {count}")
     DRAW_MISCOUNTED = QT_TRANSLATE_NOOP("Files",
@@ -278,6 +280,15 @@ OF_RULES: dict[Call | Reason, str] = {
     Reason.QUINT_ROYAL_MAY_NOT_BE_LED: QT_TRANSLATE_NOOP("Files", "the Quint Royal may not be led"),
     Reason.QUINT_ROYAL_MUST_BE_PLAYED: QT_TRANSLATE_NOOP("Files",
         "the Quint Royal must be played now"),
+    Reason.NOT_WITH_REAL_CARDS: QT_TRANSLATE_NOOP("Files", "the players hold the cards"),
+    Reason.ONLY_WITH_REAL_CARDS: QT_TRANSLATE_NOOP("Files", "the cards are not real"),
+    Reason.ALL_TRICKS_TAKEN: QT_TRANSLATE_NOOP("Files", "all twelve tricks are in"),
+    Reason.TRICKS_MISSING: QT_TRANSLATE_NOOP("Files", "tricks are missing"),
+    Reason.QUINT_IS_TAKEN: QT_TRANSLATE_NOOP("Files", "the quint is taken"),
+    Reason.QUINT_IS_SPLIT: QT_TRANSLATE_NOOP("Files", "the quint is split"),
+    Reason.NEVER_SPLIT: QT_TRANSLATE_NOOP("Files", "a single card is never split"),
+    Reason.NOT_ENTERED: QT_TRANSLATE_NOOP("Files", "it has not been entered"),
+    Reason.QUINT_HAS_WON: QT_TRANSLATE_NOOP("Files", "a quint has won the game"),
 }
 """What is illegal, and why, within a sentence."""
 

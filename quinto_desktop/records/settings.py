@@ -189,18 +189,6 @@ _MEMORIES = (
 )
 """Settings that are remembered but not found under Preferences."""
 
-_SWITCH = (False, True)
-
-
-def values_of(name: str) -> tuple[object, ...]:
-    """All values of a setting that has few, in the order of their declaration."""
-    allowed = _CHOICES[name]
-    if allowed is bool:
-        return _SWITCH
-    if allowed == bool | None:
-        return (None, *_SWITCH)
-    return get_args(allowed)
-
 
 def load_settings(path: Path) -> tuple[Settings, list[Message]]:
     """Read the settings, those of the backup if the file is damaged, and all that was wrong.

@@ -2301,8 +2301,40 @@
         <translation>„{word}“ ist keine Karte</translation>
     </message>
     <message>
-        <source>“{words}” is not a call, a card, a deal or a draw</source>
-        <translation>„{words}“ ist weder eine Ansage noch eine Karte, ein Geben oder ein Ziehen</translation>
+        <source>the players hold the cards</source>
+        <translation>die Spieler halten die Karten selbst</translation>
+    </message>
+    <message>
+        <source>the cards are not real</source>
+        <translation>es wird nicht mit echten Karten gespielt</translation>
+    </message>
+    <message>
+        <source>all twelve tricks are in</source>
+        <translation>alle zwölf Stiche sind eingetragen</translation>
+    </message>
+    <message>
+        <source>tricks are missing</source>
+        <translation>es fehlen Stiche</translation>
+    </message>
+    <message>
+        <source>the quint is taken</source>
+        <translation>die Quint ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>the quint is split</source>
+        <translation>die Quint ist gespalten</translation>
+    </message>
+    <message>
+        <source>a single card is never split</source>
+        <translation>eine einzelne Karte kann nicht gespalten werden</translation>
+    </message>
+    <message>
+        <source>it has not been entered</source>
+        <translation>es ist nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>a quint has won the game</source>
+        <translation>eine Quint hat die Partie gewonnen</translation>
     </message>
     <message>
         <source>the cards may not be drawn: {reason}</source>
@@ -2435,6 +2467,14 @@
     <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a call, a card, an entry, a deal or a draw</source>
+        <translation>„{words}“ ist keine Ansage, keine Karte, kein Eintrag, kein Geben und kein Ziehen</translation>
+    </message>
+    <message>
+        <source>“{entry}” may not be entered: {reason}</source>
+        <translation>„{entry}“ darf nicht eingetragen werden: {reason}</translation>
     </message>
     <message>
         <source>a decimal number</source>

@@ -2301,8 +2301,40 @@
         <translation>«&#x202f;{word}&#x202f;» n’est pas une carte</translation>
     </message>
     <message>
-        <source>“{words}” is not a call, a card, a deal or a draw</source>
-        <translation>«&#x202f;{words}&#x202f;» n’est ni une annonce, ni une carte, ni une donne, ni un tirage</translation>
+        <source>the players hold the cards</source>
+        <translation>les joueurs tiennent les cartes</translation>
+    </message>
+    <message>
+        <source>the cards are not real</source>
+        <translation>on ne joue pas avec de vraies cartes</translation>
+    </message>
+    <message>
+        <source>all twelve tricks are in</source>
+        <translation>les douze plis sont notés</translation>
+    </message>
+    <message>
+        <source>tricks are missing</source>
+        <translation>il manque des plis</translation>
+    </message>
+    <message>
+        <source>the quint is taken</source>
+        <translation>la quinte est déjà prise</translation>
+    </message>
+    <message>
+        <source>the quint is split</source>
+        <translation>la quinte est séparée</translation>
+    </message>
+    <message>
+        <source>a single card is never split</source>
+        <translation>une carte seule ne peut pas être séparée</translation>
+    </message>
+    <message>
+        <source>it has not been entered</source>
+        <translation>cela n’a pas été noté</translation>
+    </message>
+    <message>
+        <source>a quint has won the game</source>
+        <translation>une quinte a gagné la partie</translation>
     </message>
     <message>
         <source>the cards may not be drawn: {reason}</source>
@@ -2435,6 +2467,14 @@
     <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a call, a card, an entry, a deal or a draw</source>
+        <translation>«&#x202f;{words}&#x202f;» n’est ni une annonce, ni une carte, ni une note, ni une donne, ni un tirage</translation>
+    </message>
+    <message>
+        <source>“{entry}” may not be entered: {reason}</source>
+        <translation>«&#x202f;{entry}&#x202f;» ne peut pas être noté&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a decimal number</source>

@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from nursery import Born
+from present import present
 
 import quinto_desktop
 from quinto_desktop import ENGINE_OPTION
@@ -85,8 +86,7 @@ def found_at_a_start(folder: Path) -> list[str]:
     found = find_kept_game(user_folders(folder))
     found.keeper.close()
     assert found.faults == ()
-    assert found.session is not None
-    return actions_of(found.session)
+    return actions_of(present(found.session))
 
 
 def said(stderr: str) -> str:
@@ -247,8 +247,7 @@ class Driven(Child):
 
     def hear(self) -> dict[str, Any]:
         """The next thing it reports."""
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        line = present(self._process.stdout).readline()
         if not line:
             raise AssertionError(f"the program has ended: {self._process.communicate()[1]}")
         facts: dict[str, Any] = json.loads(line)

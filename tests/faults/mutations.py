@@ -35,7 +35,7 @@ from mutating import Mutator, largest_game
 from quinto_desktop.lab.__main__ import main as lab
 from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.rules import *
-from quinto_desktop.rules.notation import parse_action
+from quinto_desktop.rules.notation import parse_action, parse_cards
 
 LONGEST_S = 1.0
 MOST_MIB = 100.0
@@ -142,11 +142,11 @@ def replayed(document: dict[str, Any]) -> MatchState:
     if document.get("drawn") is not None:
         do(Draw(tuple(map(parse_card, document["drawn"]))))
     for deal in document["deals"]:
-        do(Deal(tuple(map(parse_card, deal["pack"].split(" ")))))
+        do(Deal(parse_cards(deal["pack"])))
         for call in deal["calls"]:
             do(Call(call))
-        for card in deal["plays"]:
-            do(Play(parse_card(card)))
+        for text in deal["plays"]:  # entries where the cards are real
+            do(parse_action(text))
     last = states[-1]
     for text in document["undone"]:
         do(parse_action(text))

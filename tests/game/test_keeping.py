@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from acting import act
 from playing import First, ManualExecutor, play_on, played, setup
+from present import present
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.checking.deal_check import SLIP_S, ChainKeeping, is_whole
@@ -90,8 +91,7 @@ def test_the_game_goes_on_where_it_was(folders: UserFolders, start: Starts, game
 
     found = start()
 
-    assert found.session is not None
-    assert found.session.saved() == game.saved()
+    assert present(found.session).saved() == game.saved()
     assert found.faults == ()
 
 
@@ -103,8 +103,7 @@ def test_what_the_keeper_keeps_is_found_again(folders: UserFolders, start: Start
 
     again = start().session
 
-    assert again is not None
-    assert again.saved() == session.saved()
+    assert present(again).saved() == session.saved()
 
 
 def test_a_second_program_leaves_the_autosave_alone_and_says_so(
@@ -155,8 +154,7 @@ def test_with_a_sound_backup_the_game_steps_back_and_says_so(
 
     found = start()
 
-    assert found.session is not None
-    assert found.session.length == 19  # the backup is as it has reached the disk
+    assert present(found.session).length == 19  # the backup is as it has reached the disk
     (fault,) = found.faults
     assert fault.code is Fault.AUTOSAVE_STEPPED_BACK
     assert "damaged-1" in str(fault.values["files"])
@@ -256,8 +254,7 @@ def test_quitting_in_a_branch_that_is_over_keeps_the_game(
     GameController(session, inline_thinker, start().keeper).close()
     start.end()
     found = start().session
-    assert found is not None
-    assert found.saved() == session.saved()
+    assert present(found).saved() == session.saved()
 
 
 # -------- What becomes of every fair game is noted in the chain of commitments

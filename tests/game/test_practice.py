@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from inline import InlineExecutor
 from playing import done
+from present import present
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Thinker
@@ -43,8 +44,7 @@ def practice(tmp_path: Path, clock: Clock) -> Practice:
 
 
 def wrong(puzzle: Puzzle) -> Action:
-    assert puzzle.second is not None
-    return puzzle.second.action
+    return present(puzzle.second).action
 
 
 @pytest.mark.parametrize("is_helped", [False, True])
@@ -52,8 +52,7 @@ def test_a_right_answer(practice: Practice, *, is_helped: bool) -> None:
     puzzle = practice.puzzles()[0]
     assert practice.attempt(puzzle, puzzle.best.action, is_helped=is_helped) is None
 
-    assert puzzle.difficulty is not None
-    game = Game(puzzle.difficulty.rating, PUZZLE_DEVIATION, 1)
+    game = Game(present(puzzle.difficulty).rating, PUZZLE_DEVIATION, 1)
     assert practice.rating == (Rating() if is_helped else after(Rating(), [game]))
     assert practice.planned() == [] and practice.solved == {puzzle.key}
 
@@ -136,8 +135,7 @@ def test_a_damaged_log_is_told(tmp_path: Path, clock: Clock) -> None:
 
     practice = Practice(tmp_path, clock)
 
-    assert practice.mended is not None
-    assert practice.mended.aside == "practice.damaged-1.jsonl"
+    assert present(practice.mended).aside == "practice.damaged-1.jsonl"
 
 
 def test_an_answer_counts_though_it_cannot_be_written(tmp_path: Path, clock: Clock) -> None:

@@ -11,6 +11,7 @@ import pytest
 from examples import each
 from judged import played_deal, played_steps
 from over_the_wire import asked
+from present import present
 
 from quinto_desktop.players import Level, StopFlag
 from quinto_desktop.players.imagining.imagination import imagined_deals
@@ -207,11 +208,9 @@ def points_of(line: Line) -> int:
         gained[scored.side] += scored.quint.points
     if line.end.results[-1].tricks_won is not None:
         for trick in end.tricks[len(start.tricks) :]:
-            assert trick.winner is not None
-            gained[trick.winner.side] += end.trick_value
+            gained[present(trick.winner).side] += end.trick_value
         last = end.tricks[-1].winner
-        assert last is not None
-        gained[last.side] += end.trick_value
+        gained[present(last).side] += end.trick_value
     own = line.start.turn.side
     return gained[own] - gained[own.other]
 
@@ -219,8 +218,7 @@ def points_of(line: Line) -> int:
 @pytest.mark.parametrize("theme", [Theme.ROYAL, Theme.GAME, Theme.ENDING, Theme.DOUBLE])
 def test_a_wrong_answer_is_shown_to_be_wrong(theme: Theme) -> None:
     puzzle = one_of(theme)
-    assert puzzle.second is not None
-    answer = puzzle.second.action
+    answer = present(puzzle.second).action
     found = refutation(puzzle, answer, 1, StopFlag())
 
     assert found.wrong is not None

@@ -22,6 +22,7 @@ from saved_games import ALL_FORMS, DUMMY_DRAWN, ROUND, RUBBER, TWO, branched, cu
 from test_document import VALIDATOR
 
 from quinto_desktop.records.disk import files
+from quinto_desktop.records.fault_text import OF_RULES
 from quinto_desktop.records.faults import cause_of, cut
 from quinto_desktop.records.public import *
 from quinto_desktop.records.saves import migrations
@@ -54,11 +55,12 @@ OVER = played(seed=7, rules=RUBBER)
 FAIR = replace(played(length=70, undone=4), source=FairDeals(bytes(range(32)), words="for Ada"))
 TREE = branched(branched(branched(FAIR, 20, of=0), 40, of=1), 8, of=0)
 
-V1 = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
+SAVES = Path(__file__).parents[1] / "data" / "saves"
 
 FILES = {
     "four": DATA,
-    "version-1": V1.read_bytes(),
+    "version-1": (SAVES / "v1-second-deal.quinto").read_bytes(),
+    "real": (SAVES / "v5-real-cards.quinto").read_bytes(),
     "rubber": encode(RUBBER_GAME),
     "round": encode(ROUND_GAME),
     "two": encode(TWO_GAME),
@@ -365,6 +367,10 @@ def test_a_document_that_is_no_group_is_told_without_a_place() -> None:
 # -------- Messages: codes with values that are fit for a sentence
 def test_codes_with_the_same_values_are_different_codes() -> None:
     assert len({*Fault}) == len(Fault.__members__) > 70
+
+
+def test_every_reason_of_the_rules_has_its_words() -> None:
+    assert OF_RULES.keys() == {*Call, *Reason}
 
 
 def test_a_message_has_the_values_of_its_code_and_no_others() -> None:

@@ -11,6 +11,7 @@ from large_type import large_type
 from legible_scene import speaking
 from playing import ManualExecutor
 from positions import CODED as DEAL
+from present import present
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from seating import Scene
@@ -99,8 +100,7 @@ def test_the_deal_in_sight_is_copied(scene: Scene, command: Command) -> None:
 
     dealt = scene.controller.session.steps[0].after.deal
     assert isinstance(first, PastedDeal)
-    assert dealt is not None
-    assert first.deal.layout.hands == dealt.hands
+    assert first.deal.layout.hands == present(dealt).hands
     assert "copied" in bubble_on(view.table).accessibleName()
     assert "copied" not in told_on(scene)
 
@@ -258,8 +258,7 @@ def test_a_pasted_game_a_path_and_a_days_result_are_played(scene: Scene) -> None
     assert scene.controller.file is None
 
     paste(scene, str(SAVED))
-    assert scene.controller.file is not None
-    assert scene.controller.file.path == SAVED
+    assert present(scene.controller.file).path == SAVED
 
     paste(scene, "Quinto 2026-03-01: 85 to 40, Master")
     assert scene.controller.session.setup.seed == number_of_the_day(date(2026, 3, 1))

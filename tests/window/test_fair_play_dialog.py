@@ -299,8 +299,7 @@ def test_another_file_may_be_tampered_with_or_no_game(
     dialog.check_file(file)
     assert "not a Quinto game" in dialog.verdict.text()
     assert lines(dialog) == before
-    assert dialog._check is not None
-    form = json.loads(dialog._check.data)
+    form = json.loads(present(dialog._check).data)
     form["fair"]["secret"] = bytes(32).hex()
     file.write_text(json.dumps(form), encoding="utf-8")
 
@@ -345,8 +344,7 @@ def test_a_game_tells_nothing_of_its_secret_before_it_is_given_up(
     assert not any("pack" in line for line in lines(dialog))
     dialog.copy.click()
     assert DEALS.secret.hex() not in QGuiApplication.clipboard().text()
-    assert dialog._check is not None
-    assert DEALS.secret.hex() not in dialog._check.data.decode()
+    assert DEALS.secret.hex() not in present(dialog._check).data.decode()
 
     scene.controller.abandon()
     assert "Correct: the pack of deal 1" in lines(opened(scene, qtbot))

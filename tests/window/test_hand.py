@@ -101,8 +101,7 @@ def test_every_card_says_what_it_is_and_whether_it_may_be_played(
         assert widget.toolTip() == name
     show_step(table, first(lambda step: step.before == CHOICE))
     for widget in trick_on(table).values():
-        assert widget.card is not None
-        assert widget.accessibleName().startswith(card_title(widget.card))
+        assert widget.accessibleName().startswith(card_title(present(widget.card)))
         assert "played" not in widget.accessibleName()
 
 
@@ -442,8 +441,7 @@ def test_a_drag_is_given_up(table: Table, now: Observation, how: str) -> None:
 # --------------------------------------------------------------- refusals
 def refuse(table: Table, now: Observation) -> None:
     card = forbidden(now)[0]
-    assert now.trick is not None
-    refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
+    refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, present(now.trick).cards[0].suit, card)
     table.refuse(refusal, now, card)
 
 

@@ -505,8 +505,7 @@ def test_a_game_left_for_another_is_among_the_recent_files(
     actions[0].trigger()
     assert seated.controller.session.saved() == left
     seated.window.close()
-    assert found.keeper._autosave is not None
-    found.keeper._autosave.release()
+    present(found.keeper._autosave).release()
 
 
 @pytest.mark.parametrize("was_at", ["call", "card", "panel"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from kit import *
 from PySide6.QtWidgets import QMenuBar
+from test_preferences_dialog import values_of
 
-from quinto_desktop.records.settings import values_of
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.text.commands import Menu
 

@@ -55,8 +55,7 @@ def ending(practice: Practice) -> Puzzle:
 def begin(practising: PracticeController, *exercises: Exercise) -> PracticeView:
     practice = present(practising._practice())
     practising._open(iter(exercises or [Exercise(ending(practice))]), "Puzzles")
-    assert practising.view is not None
-    return practising.view
+    return present(practising.view)
 
 
 def wrong_action(puzzle: Puzzle) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import get_args, get_type_hints
 
 import pytest
 from kit import *
@@ -11,8 +12,7 @@ from present import present
 from PySide6.QtWidgets import QScrollArea
 from test_help import section_in_view
 
-from quinto_desktop.game import Settings
-from quinto_desktop.records.settings import values_of
+from quinto_desktop.records.settings import Settings
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.messages import offer_help
@@ -75,6 +75,15 @@ class Asked:
 
     def value(self, spec: SettingSpec) -> Any:
         return getattr(self.preferences.settings, spec.name)
+
+
+def values_of(name: str) -> tuple[object, ...]:
+    """All values of a setting that has few, in the order of their declaration."""
+    allowed = get_type_hints(Settings, include_extras=True)[name]
+    switch = (False, True)
+    if allowed is bool:
+        return switch
+    return (None, *switch) if allowed == bool | None else get_args(allowed)
 
 
 @pytest.fixture

@@ -199,8 +199,7 @@ def test_the_row_the_table_and_a_list_of_deals_lead_on_by_clicks(
     marks = [cell.mark for cell in view.line.cells]
     assert [mark.title for mark in marks[1:13]] == [str(number) for number in range(1, 13)]
     for mark, trick in zip(marks[1:13], deal.tricks, strict=True):
-        assert trick.winner is not None
-        assert mark.is_ours is (trick.winner.side is Seat.S.side)
+        assert mark.is_ours is (present(trick.winner).side is Seat.S.side)
     state = replay.steps[deal.end - 1].after
     with_quints = {scored.trick for scored in state.dealt.quints}
     assert {mark.place for mark in marks if mark.has_quint} == with_quints

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit import *
 from made_up_reviews import deals_behind, judged, last_deal
+from present import present
 from test_replays import session_with
 
 from quinto_desktop.game.judging.findings import Findings, Whose, moment_of
@@ -38,8 +39,7 @@ def findings_of(
 
 
 def verdicts_of(findings: Findings) -> list[Verdict]:
-    assert findings.review is not None
-    return [*findings.review.verdicts]
+    return [*present(findings.review).verdicts]
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
@@ -67,8 +67,7 @@ def test_the_errors_listed_add_up_to_the_sum(qtbot: QtBot, form: Form, seat: Sea
         total.partner,
         total.opponents,
     )
-    assert total.luck is not None
-    whole = total.cards + total.luck + sum(by.values()) + total.rest
+    whole = total.cards + present(total.luck) + sum(by.values()) + total.rest
     assert whole == total.result == findings.result
     assert {one.number for one in findings.by_size} == {
         one.decision.number for one in verdicts_of(findings) if one.label.is_error
@@ -140,8 +139,7 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
     findings, speaker = findings_of(qtbot, form, seat)
     assert findings.whose(seat.partner) is Whose.OWN
     assert len(review_page.addends(findings, speaker)) == 6  # and no partner
-    assert findings.sum is not None
-    assert findings.sum.partner == 0
+    assert present(findings.sum).partner == 0
 
 
 # ------------------------------------------------------------------ tags

@@ -10,6 +10,7 @@ import pytest
 from at_the_table import bubble_on, choose, menu_action
 from kit import *
 from new_games import Make, maker, pick, result
+from present import present
 from PySide6.QtCore import QByteArray, QDateTime, QDir, QStandardPaths, QTime
 from seating import Seated
 
@@ -203,8 +204,7 @@ def test_a_file_that_has_not_changed_is_not_read_again(
     with qtbot.waitSignal(games.told):
         games.look_at((path,))
     for _again in range(2):
-        assert games._thread is not None
-        games._thread.join()
+        present(games._thread).join()
         games.look_at((path,))
     assert len(read) == 1
 
@@ -247,8 +247,7 @@ def test_undo_is_not_allowed_and_says_why(seated: Seated, tmp_path: Path) -> Non
 
     # The sheet says so, and the file keeps it.
     content = seated.room.sheet.content
-    assert content is not None
-    assert content.variant.endswith("· no take-backs")
+    assert present(content).variant.endswith("· no take-backs")
     path = tmp_path / "strict.quinto"
     seated.controller.save(path)
     assert not load_game(path).has_take_backs

@@ -57,6 +57,7 @@ from quinto_desktop.rules import (
     RealCards,
     Seat,
     Step,
+    Take,
     apply,
     parse_card,
 )
@@ -253,7 +254,7 @@ class _Reader:
 
     def _play(self, text: str) -> Action:
         if self.has_real_cards:
-            return _action(text, partial(place_of, self.state, Play))
+            return _action(text, partial(place_of, self.state, Take))
         (card,) = self._cards(Play, [text])
         return Play(card)
 

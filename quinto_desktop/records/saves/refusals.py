@@ -33,6 +33,7 @@ from quinto_desktop.rules import (
     Reason,
     Refusal,
 )
+from quinto_desktop.rules.notation import action_text
 
 _KIND_OF_TYPE = {
     "bool": Kind.TRUTH,
@@ -146,7 +147,9 @@ def illegal(state: MatchState, action: Action, refusal: Refusal) -> Message:
         return Message(Fault.ILLEGAL_CALL, call=action, reason=reason)
     if isinstance(action, Draw):
         return Message(Fault.ILLEGAL_DRAW, reason=reason)
-    return Message(Fault.ILLEGAL_DEAL, reason=reason)
+    if isinstance(action, Deal):
+        return Message(Fault.ILLEGAL_DEAL, reason=reason)
+    return Message(Fault.ILLEGAL_ENTRY, entry=action_text(action), reason=reason)
 
 
 def _reason(state: MatchState, action: Action, refusal: Refusal) -> MessageValue:
