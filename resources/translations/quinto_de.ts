@@ -6150,10 +6150,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>öfter</translation>
     </message>
     <message>
-        <source>{statement} than worse cards</source>
-        <translation>{statement} als schlechtere Karten</translation>
-    </message>
-    <message>
         <source>{statement} than {other}</source>
         <translation>{statement} als {other}</translation>
     </message>
@@ -6220,6 +6216,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>kann diesen Stich machen, {card} einen späteren</translation>
+    </message>
+    <message>
+        <source>{often} wins {whom} the last trick and the cachette</source>
+        <translation>bringt {whom} {often} den letzten Stich mit der Cachette</translation>
     </message>
     <message>
         <source>{often} wins the game at once</source>
@@ -6316,10 +6316,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>a redouble</source>
         <translation>Rekontra</translation>
-    </message>
-    <message>
-        <source>{often} helps to win the last trick and the cachette</source>
-        <translation>hilft {often} zum letzten Stich mit der Cachette</translation>
     </message>
 </context>
 <context>

@@ -6150,10 +6150,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>plus souvent</translation>
     </message>
     <message>
-        <source>{statement} than worse cards</source>
-        <translation>{statement} que des cartes moins bonnes</translation>
-    </message>
-    <message>
         <source>{statement} than {other}</source>
         <translation>{statement} que {other}</translation>
     </message>
@@ -6220,6 +6216,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
+    </message>
+    <message>
+        <source>{often} wins {whom} the last trick and the cachette</source>
+        <translation>rapporte {often} à {whom} la dernière levée et la cachette</translation>
     </message>
     <message>
         <source>{often} wins the game at once</source>
@@ -6316,10 +6316,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>a redouble</source>
         <translation>surcontrer</translation>
-    </message>
-    <message>
-        <source>{often} helps to win the last trick and the cachette</source>
-        <translation>aide {often} à gagner la dernière levée et la cachette</translation>
     </message>
 </context>
 <context>

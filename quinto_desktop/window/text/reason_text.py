@@ -132,12 +132,10 @@ def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> 
     said = fill(words, **values)
     said = said.replace("  ", " ").removeprefix(" ")  # where nothing is said of how often
     is_compared = "{often}" in words and values["often"] in _compared()
-    if not is_compared and reason.compared_mean is None:
+    if values["other"] is None or (not is_compared and reason.compared_mean is None):
         return said
-    # What is only compared says with what.
+    # What is only compared says with what, if that is one card or call.
     text = translate("Reasons", "{statement} than {other}")
-    if values["other"] is None:
-        text = translate("Reasons", "{statement} than worse cards")
     return fill(text, statement=said, other=values["other"])
 
 
@@ -223,7 +221,7 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to win a later trick"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "can win this trick, {card} a later one"),
     Kind.LAST_TRICK: QT_TRANSLATE_NOOP(
-        "Reasons", "{often} helps to win the last trick and the cachette"
+        "Reasons", "{often} wins {whom} the last trick and the cachette"
     ),
     Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{often} wins the game at once"),
     Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "{often} wins the game in this deal"),
