@@ -194,10 +194,10 @@ class LessonPanel(Plate):
         is_full = self.is_full
         side = 26 if is_full and unit >= 0.9 else 22 if is_full else 16
         self._title.setFont(serif_font((20 if is_full else 17) * max(unit, 0.85), bold=True))
-        under = {Shape.FULL: _UNDER, Shape.STRIP: _STRIP}.get(self._shape, _CLOSE)
-        top = side - 2 if self._shape is not Shape.STRIP else _STRIP
+        margins = {Shape.FULL: (side - 2, _UNDER), Shape.STRIP: (_STRIP, _CLOSE)}
+        top, under = margins.get(self._shape, (_CLOSE, side))  # the frame is closer to the top
         self.column.setContentsMargins(side, top, side, under)
-        self.column.setSpacing(8 if is_full else 4)
+        self.column.setSpacing(8 if is_full else 2)
         self._size = max(LEAST_BODY, (15 if is_full else 14) * unit)
         self._dots.setFont(ui_font(_DOT * max(1.0, unit)))
         is_told = not self.is_brief and bool(self._row.buttons)
