@@ -3553,6 +3553,14 @@
         <translation>{told}; {card} ist vielleicht genauso gut.</translation>
     </message>
     <message>
+        <source>points from here</source>
+        <translation>Punkte ab hier</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <translation>zum Sieg</translation>
+    </message>
+    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}: {points}; Gewinnchance {chance}.</translation>
     </message>
@@ -3575,14 +3583,6 @@
     <message>
         <source>There is nothing to decide now: hints are for calls and cards.</source>
         <translation>Jetzt gibt es nichts zu entscheiden: Tipps sind für Ansagen und Karten.</translation>
-    </message>
-    <message>
-        <source>Your chance to win the game with each; last, your points minus theirs in the rest of the deal.</source>
-        <translation>Ihre Chance, die Partie zu gewinnen, bei jeder Wahl; zuletzt Ihre Punkte minus die der anderen im Rest des Spiels.</translation>
-    </message>
-    <message>
-        <source>Your points minus theirs in the rest of the deal; last, your chance to win the game.</source>
-        <translation>Ihre Punkte minus die der anderen im Rest des Spiels; zuletzt Ihre Chance, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>your call {for_hand}</source>

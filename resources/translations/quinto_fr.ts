@@ -3553,6 +3553,14 @@
         <translation>{told}&#x202f;; {card} vaut peut-être autant.</translation>
     </message>
     <message>
+        <source>points from here</source>
+        <translation>points à venir</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}&#xa0;: {points}&#x202f;; chances de gagner {chance}.</translation>
     </message>
@@ -3575,14 +3583,6 @@
     <message>
         <source>There is nothing to decide now: hints are for calls and cards.</source>
         <translation>Il n’y a rien à décider maintenant&#xa0;: les conseils sont pour les annonces et les cartes.</translation>
-    </message>
-    <message>
-        <source>Your chance to win the game with each; last, your points minus theirs in the rest of the deal.</source>
-        <translation>Vos chances de gagner la partie avec chaque choix&#x202f;; à la fin, vos points moins les leurs dans le reste de la donne.</translation>
-    </message>
-    <message>
-        <source>Your points minus theirs in the rest of the deal; last, your chance to win the game.</source>
-        <translation>Vos points moins les leurs dans le reste de la donne&#x202f;; à la fin, vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>your call {for_hand}</source>

@@ -162,7 +162,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         yield line("tied", hint_text.with_others(hint_text.best_text(named), tied))
     for matters in (False, True)[: len(others)]:
         yield line("alike", hint_text.none_better(best, others, matters=matters))
-    yield line("head", hint_text.heading(values))
+    yield line("head", *hint_text.heads(values))
     reason = next(one for one in all_reasons() if one.compared is not None)
     said = brief_reason(reason, reason.subject, speaker_of_hints())
     rows = rows_of(values, {best: said}, has_ranges=not values.decides_game)
@@ -172,7 +172,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         yield line("row", row.spoken)
     for action in others[:1]:
         lost = hint_text.lost_points(values, action)
-        yield line("tutor", hint_text.sure(), hint_text.doubt(told(action), lost))
+        yield line("tutor", hint_text.doubt(told(action), lost))
         yield line("tutor", hint_text.why(values, action))
 
 

@@ -313,7 +313,7 @@ def test_the_table_shows_what_the_judge_finds_and_draws_its_cards(
     assert [row.interval.mean for row in rows] == sorted(
         (row.interval.mean for row in rows), reverse=True
     )
-    assert "points minus theirs in the rest" in paper.accessibleDescription()
+    assert "points from here to win" in paper.accessibleDescription()
 
     # The arrows move along the rows.
     person.press(Qt.Key.Key_Escape)

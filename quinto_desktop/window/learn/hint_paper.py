@@ -62,6 +62,12 @@ class HintRow(NamedTuple):
     reason: str
     spoken: str
 
+    @property
+    def ends(self) -> tuple[float, ...]:
+        """Where its figures end, as shares of its width."""
+        ends = (_MAIN, _BESIDE, 1.0) if self.interval_text else (_BESIDE, 1.0)
+        return ends if self.side else ends[:-1]
+
 
 def rows_of(
     values: FairValues, reasons: Mapping[Action, str], *, has_ranges: bool
@@ -71,6 +77,8 @@ def rows_of(
     for action, place in zip(values.actions, values.tried, strict=True):
         groups.setdefault(place, []).insert(0, action)
     found = [_row(values, tuple(group), reasons, has_ranges) for group in groups.values()]
+    if not values.decides_game and all(row.is_best or row.tie for row in found):
+        found = [row._replace(side="") for row in found]  # chances would tell them apart
     return sorted(found, key=lambda row: (not row.is_best, -row.interval.mean))
 
 
@@ -134,11 +142,10 @@ def _row_lines(
     theme = look.theme
     plain, bold = ui_font(13 * unit), ui_font(13 * unit, bold=True)
     serif = serif_font(17 * unit, bold=True)
-    ends = (_MAIN, _BESIDE, 1.0) if row.interval_text else (_BESIDE, 1.0)
     main, main_font = fitted_text(row.main, serif, _MAIN * wide)
     beside, beside_font = fitted_text(row.interval_text, plain, (_BESIDE - _MAIN) * wide - 4)
     side, side_font = fitted_text(row.side, bold, (1 - _BESIDE) * wide - 4)
-    room = ends[0] * wide - QFontMetricsF(main_font).horizontalAdvance(main) - 6
+    room = row.ends[0] * wide - QFontMetricsF(main_font).horizontalAdvance(main) - 6
     cards, cards_font = _fitted_cards(row.actions, serif, room, theme)
     columns = (
         (cards.source, cards_font, theme.ink),
@@ -154,7 +161,7 @@ def _row_lines(
         (row.tie, bold, theme.side_ns),
     )
     return [
-        Line(CardText("\t".join(told)), tuple(zip(*styles, strict=True)), ends),
+        Line(CardText("\t".join(told)), tuple(zip(*styles, strict=True)), row.ends),
         *[Line(Bar(row.interval, scale, best), ((plain, ink),))][: bool(row.interval_text)],
         *(Line(CardText(text), ((font, colour),)) for text, font, colour in texts if text),
     ]
@@ -189,10 +196,10 @@ def _cards(actions: Sequence[Action], theme: Theme) -> CardText:
 
 # ------------------------------------------------------------------- the paper
 class HintPage(NamedTuple):
-    """What the paper says: where, what the figures are, and the table."""
+    """What the paper says: where, what its two columns of figures are, and the table."""
 
     where: str
-    heading: str
+    heads: tuple[str, str]
     rows: Sequence[HintRow]
 
 
@@ -220,7 +227,7 @@ class HintPaper(QWidget):
         self.rows.show_rows(
             [TextRow(partial(write, row), row.spoken, row.is_best) for row in page.rows]
         )
-        told = [page.where, page.heading, *(row.spoken for row in page.rows)]
+        told = [page.where, *page.heads, *(row.spoken for row in page.rows)]
         self.setAccessibleDescription(" ".join(told))
         self.show()
         self.raise_()
@@ -250,7 +257,7 @@ class HintPaper(QWidget):
         styles = (font, theme.ink), (fitted, theme.ink_secondary)
         lines = (
             Line(CardText(f"{title.source}\t{where}"), styles, (1.0,)),
-            Line(CardText(self.page.heading), ((small, theme.ink_secondary),), above=6 * unit),
+            self._heads(self.page, unit, wide),
         )
         self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())
         top = SHADOW + pad + ceil(self._head.size().height() + 6 * unit)
@@ -263,6 +270,13 @@ class HintPaper(QWidget):
         self.setGeometry(read_from_side(self._table, around))
         self.rows.resize(wide, self.height() - SHADOW - pad - top)
         self.update()
+
+    def _heads(self, page: HintPage, unit: float, wide: float) -> Line:
+        font, ink, row = ui_font(13 * unit), self._look.theme.ink_secondary, page.rows[0]
+        main, fitted = fitted_text(page.heads[0], font, row.ends[0] * wide - 4)
+        side, narrow = fitted_text(page.heads[1], font, (1 - _BESIDE) * wide - 4)
+        told = "\t".join(["", main, *[""][: bool(row.interval_text)], *[side][: bool(row.side)]])
+        return Line(CardText(told), [(fitted, ink)] * 2 + [(narrow, ink)], row.ends, above=6 * unit)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -241,7 +241,7 @@ class HintView(QObject):
         assert due is not None and values is not None  # the best is known
         return HintPage(
             hint_text.where(due, self._around.speaker()),
-            hint_text.heading(values),
+            hint_text.heads(values),
             rows_of(values, self._reasons(), has_ranges=self._around.has_ranges()),
         )
 

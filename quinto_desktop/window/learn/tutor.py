@@ -88,7 +88,7 @@ class TutorView(QObject):
         self._tell(hint_text.doubt(told(action), self._lost(action)))
 
     def _tell(self, text: str) -> None:
-        before, sure = self.panel.accessibleName(), hint_text.sure()
+        before, sure = self.panel.accessibleName(), translate("Tutor", "Are you sure?")
         self.panel.say(text, lead=sure)
         self._table.ledge.show(self._row, Asker.TUTOR)
         if (words := self.panel.accessibleName()) != before:

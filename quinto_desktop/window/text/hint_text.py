@@ -102,18 +102,10 @@ def not_now(speaker: Speaker, observation: Observation) -> str:
 
 
 # ------------------------------------------------------------------- the second key
-def heading(values: FairValues) -> str:
-    """What the figures of the table are."""
-    if values.decides_game:
-        return translate(
-            "Hint",
-            "Your chance to win the game with each; last, your points minus theirs "
-            "in the rest of the deal.",
-        )
-    return translate(
-        "Hint",
-        "Your points minus theirs in the rest of the deal; last, your chance to win the game.",
-    )
+def heads(values: FairValues) -> tuple[str, str]:
+    """What stands over the figures of the table, over those first by which it is sorted."""
+    points, chance = translate("Hint", "points from here"), translate("Hint", "to win")
+    return (chance, points) if values.decides_game else (points, chance)
 
 
 def where(observation: Observation, speaker: Speaker) -> str:
@@ -158,11 +150,6 @@ def row_spoken(
 
 
 # ------------------------------------------------------------------- the tutor
-def sure() -> str:
-    """The tutor's question."""
-    return translate("Tutor", "Are you sure?")
-
-
 def doubt(what: str, lost: str) -> str:
     """What the tutor says at first: what may be lost, not what would be better."""
     return title_case(fill(translate("Tutor", "{what} may cost you {lost}."), what=what, lost=lost))
