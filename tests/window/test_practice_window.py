@@ -340,16 +340,16 @@ def test_the_puzzle_of_the_day_is_marked_as_solved(
     before = tuple([str(day - timedelta(days=ago)) for ago in (2, 1)])
     preferences.change(days_puzzles=before)
     QTest.mouseClick(page.panel.courses[6], Qt.MouseButton.LeftButton)
-    view = present(practising.view)
-    trying = view.trying
+    trying = present(practising.view).trying
     assert trying.puzzle.key == trying.practice.of_the_day(day).key
     trying.answer(wrong_action(trying.puzzle))
     assert str(day) not in preferences.settings.days_puzzles
     trying.again()
     trying.answer(trying.puzzle.best.action)
     assert preferences.settings.days_puzzles == (*before, str(day))
-    course = open_page(scene).panel.courses[6].course
-    assert course.line.startswith("Solved.") and course.standing == "3 days in a row"
+    panel = open_page(scene).panel
+    course, gold = panel.courses[6].course, panel.at
+    assert course.line.startswith("Solved.") and course.standing == "3 days in a row" and gold == 0
 
 
 def test_what_is_told_as_an_exercise_opens_is_seen_on_it(

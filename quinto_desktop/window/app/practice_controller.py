@@ -96,6 +96,7 @@ class PracticeController(QObject):
         assert practice is not None  # the page shows it
         course = panel.courses[panel.at].course
         if course.theme is None:
+            self._left = 0, page.form  # there is no other before tomorrow
             self.try_days_puzzle()
         else:
             self._open(iter(PuzzleCourse(practice, course.theme, page.form)), course.title)
