@@ -282,13 +282,13 @@ class LastTrickView(QWidget):
 
     def _room_beside(self, card: QRectF, edge: Edge) -> QRectF:
         high, gap = self._pill_height, 0.1 * card.width()
-        room = QRectF(_EDGE, card.center().y() - high / 2, self.width() - 2 * _EDGE, high)
-        if edge is Edge.LEFT:
-            room.setRight(card.left() - gap)
+        room = QRectF(_EDGE, card.top() - gap - high, self.width() - 2 * _EDGE, high)
+        if edge is Edge.LEFT:  # above the card: beside it are the heads of the lower quints
+            room.setRight(card.right())
         elif edge is Edge.RIGHT:
-            room.setLeft(card.right() + gap)
-        else:
-            room.moveTop(card.top() - gap - high if edge is Edge.FAR else card.bottom() + gap)
+            room.setLeft(card.left())
+        elif edge is Edge.NEAR:
+            room.moveTop(card.bottom() + gap)
         return room
 
     def _paint_pill(
