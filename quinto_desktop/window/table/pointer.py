@@ -43,7 +43,7 @@ class Pointer(QObject):
         under: The card of the hand that the pointer is on; None for no card.
 
     Signals:
-        hovered(object): The card under the pointer has changed; None for no card.
+        hovered(object): The card under the pointer, None for none, is another, or is meant now.
         clicked(object): A card was pressed and released without being dragged.
         clicked_beside(QPointF): The table was clicked here, outside the hand's cards.
         drag_began(object): A card follows the pointer from now on.
@@ -127,6 +127,7 @@ class Pointer(QObject):
         self.lingered.emit(self._pressed_at)
 
     def move(self, event: QMouseEvent, point: QPointF) -> None:
+        stirs = self.still.is_at(self.at) and not self.still.is_at(point)
         self.at = point
         self.still.move(point)
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -137,7 +138,7 @@ class Pointer(QObject):
         if finger and far >= _FINGER_DISTANCE:
             self._linger.stop()
         if not held or self._pressed is None:
-            self._hover(self.card_at(point) if not held and not finger else None)
+            self._hover(self.card_at(point) if not held and not finger else None, stirs=stirs)
             return
         if not self.dragging and far >= (_FINGER_DISTANCE if finger else _DRAG_DISTANCE):
             self.dragging = True
@@ -175,8 +176,8 @@ class Pointer(QObject):
         self.at = point
         self._hover(self.card_at(point))
 
-    def _hover(self, card: CardWidget | None) -> None:
-        if card is not self.under:
+    def _hover(self, card: CardWidget | None, *, stirs: bool = False) -> None:
+        if card is not self.under or (stirs and card is not None):
             self.under = card
             self.hovered.emit(card)
 
