@@ -286,7 +286,7 @@ def name_at(seat: Seat) -> str:
 
 def side_name(side: Side) -> str:
     """A side in a sentence: “Ada and Dora”."""
-    return join_and([name_at(seat) for seat in SEATS if seat.side is side])
+    return join_and(sorted(name_at(seat) for seat in SEATS if seat.side is side))
 
 
 def _short(role: Role) -> str:

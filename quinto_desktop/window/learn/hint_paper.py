@@ -261,10 +261,11 @@ class HintPaper(QWidget):
         )
         self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())
         top = SHADOW + pad + ceil(self._head.size().height() + 6 * unit)
-        if not stage.geometry.aside:  # the hand stays free
-            room.setBottom(min(room.bottom(), round(stage.geometry.prompt[1])))
         self.rows.set_unit(unit)
         self.rows.setGeometry(SHADOW + pad, top, wide, 1)
+        above, half = round(stage.geometry.prompt[1]), top + self.rows.needed() // 2
+        if not stage.geometry.aside and above - room.top() >= half:  # the hand stays free
+            room.setBottom(min(room.bottom(), above))
         room.setHeight(min(room.height(), top + self.rows.needed() + pad + _SLACK - SHADOW))
         around = room.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         self.setGeometry(read_from_side(self._table, around))
