@@ -6154,6 +6154,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement} als {other}</translation>
     </message>
     <message>
+        <source>its side</source>
+        <translation>der eigenen Seite</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>Ihnen</translation>
     </message>

@@ -6154,6 +6154,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement} que {other}</translation>
     </message>
     <message>
+        <source>its side</source>
+        <translation>ce camp</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>votre camp</translation>
     </message>

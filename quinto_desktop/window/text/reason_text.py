@@ -159,9 +159,12 @@ def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, 
     partner = reason.seat.partner
     share = _share(reason, is_subject=is_subject)
     other = reason.compared if is_subject else reason.subject
-    is_ours = speaker.own_side is reason.seat.side
+    whom = translate("Reasons", "its side")
+    if speaker.own_side is not None:
+        is_ours = speaker.own_side is reason.seat.side
+        whom = translate("Reasons", "you") if is_ours else translate("Reasons", "them")
     values: dict[str, object] = {
-        "whom": translate("Reasons", "you") if is_ours else translate("Reasons", "them"),
+        "whom": whom,
         "subject": told(reason.subject),
         "other": other and told(other),
         "often": _often(reason, share, is_subject=is_subject),
