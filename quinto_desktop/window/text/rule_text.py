@@ -23,7 +23,7 @@ from quinto_desktop.window.text.translation import fill, translate
 
 
 def variant_name(rules: RuleOptions) -> str:
-    """The name of a match in a line: “As first played · rubber”, “Three-handed · As in a handbook”."""
+    """The name of a match in a line: “Your own rules · rubber”, “Two-handed · As first played”."""
     name = preset_name(preset_of(rules))
     if rules.form is not Form.FOUR:
         text = translate("Variant", "{form} · {name}")
