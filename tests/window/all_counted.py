@@ -134,8 +134,9 @@ def of_statistics() -> Iterator[str]:
     for name, found in HISTORIES.items():
         yield from _report(name, found, Measure.GAMES, {"headlines", "time", "partners"})
     yield from map(choice_text, CHOICES)
-    for choice, people in (Choice(), "A"), (Choice(), "AB"), (Choice(person="You"), "AB"):
-        report = report_of(reviewed(), Measure.ERRORS, choice, None, 5, whose(choice, people))
+    for choice, several in (Choice(), False), (Choice(), True), (Choice(person="You"), True):
+        who = whose(choice, has_company=several)
+        report = report_of(reviewed(), Measure.ERRORS, choice, None, 5, who)
         yield line(report.title, *(tile.spoken for tile in report.tiles))
         [errors] = [chart for chart in report.charts if chart.key == "errors"]
         yield line("  errors", errors.note, *(one.label for one in errors.lines))

@@ -90,6 +90,9 @@ def cells(dialog: StatisticsDialog, key: str) -> list[list[str]]:
 
 def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = counted(qtbot, tmp_path, 400)
+    with closing(History(tmp_path / NAME)) as history:
+        history.enter(past_match(people=(1,)), NOON_MS)  # by the same person, who has a new name
+    dialog.refresh()
     figures = figures_in(tmp_path)
     assert heading(dialog) == f"You have won {count_text(figures.whole.games)} games"
     assert f"{figures.streaks.won} wins in a row, the best" in tiles(dialog)

@@ -54,6 +54,7 @@ class Answer:
     offer: Offer
     best: BestDeal | None
     persons: tuple[str, ...] = ()
+    has_company: bool = False
 
 
 class Statistics:
@@ -67,11 +68,13 @@ class Statistics:
         """Count everything in a choice; `HistoryError` if the history cannot be read."""
 
         def counted(connection: sqlite3.Connection) -> Answer:
-            persons = tuple(sorted({*chain.from_iterable(companies_in(connection))}))
+            companies = companies_in(connection)
+            persons = tuple(sorted({*chain.from_iterable(companies)}))
             if choice.person is not None:
                 see_as(connection, choice.person)
             figures, best = figures_of(connection, choice, BETA), best_of(connection, choice)
-            return Answer(figures, offer_of(connection), best, persons)
+            are_several = any(len(company) > 1 for company in companies)
+            return Answer(figures, offer_of(connection), best, persons, are_several)
 
         return self._ask(counted)
 

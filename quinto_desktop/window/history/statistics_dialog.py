@@ -146,7 +146,7 @@ class StatisticsDialog(PlateDialog):
     def _show(self) -> None:
         if (answer := self._answer) is None:
             return
-        who = whose(self._choice, answer.persons)
+        who = whose(self._choice, has_company=answer.has_company)
         names: dict[str | None, str] = {name: name_among(name) for name in answer.persons}
         against = translate("Statistics", "Against computer players")
         self.person.offer({None: against, **names}, self._choice.person)

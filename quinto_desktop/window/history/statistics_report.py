@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import reduce
 from math import log2
@@ -81,11 +81,11 @@ def report_of(
     )
 
 
-def whose(choice: Choice, persons: Sequence[str]) -> str:
-    """Whose figures they are, of all those who have played; empty if they are yours alone."""
+def whose(choice: Choice, *, has_company: bool) -> str:
+    """Whose figures they are; empty if they are yours, as nobody has ever played with you."""
     if choice.person is not None:
         return name_among(choice.person)
-    return translate("Statistics", "People") if len(persons) > 1 else ""
+    return translate("Statistics", "People") if has_company else ""
 
 
 # --------------------------------------------------------------- from the first game on
