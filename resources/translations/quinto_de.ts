@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>to win</source>
-        <translation>zum Sieg</translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>{cards}: {points}; winning chance {chance}.</source>

@@ -211,6 +211,12 @@ def test_a_hint_tells_of_what_is_too_close_to_call(
     assert ("may be just as good" in sentence) is (others > 0)
 
 
+def test_of_the_last_card_it_says_that_it_is_the_only_one(sit: Sit) -> None:
+    person = sit(game_at(lambda now: now.turn is Seat.S and len(now.dealt.hands[Seat.S]) == 1))
+    person.press()
+    assert any("is the only card you can play." in sentence for sentence in person.heard)
+
+
 @pytest.mark.parametrize("way", ["escape", "play", "undo", "new game", "abandon"])
 def test_a_hint_goes_when_the_game_goes_on(person: Person, way: str) -> None:
     person.open()

@@ -97,6 +97,9 @@ def not_now(speaker: Speaker, observation: Observation) -> str:
     """Why there is no hint."""
     if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.turn is None:
         return translate("Hint", "There is nothing to decide now: hints are for calls and cards.")
+    hand = observation.hands[observation.turn]
+    if hand is not None and len(hand) == 1 and speaker.is_you(observation.turn):
+        return only_one(Play(hand[0]))  # the last, which plays itself
     text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")
     return fill(text, turn=turn_text.prompt(speaker, observation))
 
