@@ -31,9 +31,8 @@ def looking(observation: Observation) -> str:
 
 def best_text(what: str, why: str = "") -> str:
     """Which action is best, and why; without that the sentence is open."""
-    text = (
-        translate("Hint", "{what} is best: {why}") if why else translate("Hint", "{what} is best")
-    )
+    text = translate("Hint", "{what} is best")
+    text = translate("Hint", "{what} is best: {why}") if why else text
     return title_case(fill(text, what=what, why=why))
 
 
@@ -129,17 +128,14 @@ def interval_short(
 ) -> str:
     """An interval in a table: “5 to 8”, “52% to 55%”."""
     low, high = told(least), told(most)
-    return (
-        high if low == high else fill(translate("Hint", "{least} to {most}"), least=low, most=high)
-    )
+    text = translate("Hint", "{least} to {most}")
+    return high if low == high else fill(text, least=low, most=high)
 
 
 def match_chance(share: float) -> str:
     """The chance, 0 to 1, to win the rubber after a card: “Chance of winning the rubber: 61%”."""
-    return fill(
-        translate("Hint", "Chance of winning the rubber: {chance}"),
-        chance=verdict_text.chance(share),
-    )
+    text = translate("Hint", "Chance of winning the rubber: {chance}")
+    return fill(text, chance=verdict_text.chance(share))
 
 
 def row_spoken(
