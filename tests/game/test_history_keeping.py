@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from history_games import NOON_MS, match
@@ -40,6 +41,7 @@ from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.review_queue import SEED, ReviewQueue
 from quinto_desktop.game.judging.values import Effort, played_deals
 from quinto_desktop.game.lessons.lesson import LESSON_GAME, lesson_game
+from quinto_desktop.game.past import past_games
 from quinto_desktop.game.past.history_keeping import HistoryKeeping, ReviewArchive, own_mistakes
 from quinto_desktop.game.past.past_games import PastGames, Search
 from quinto_desktop.game.past.statistics import (
@@ -436,24 +438,30 @@ def test_what_is_deleted_stays_at_hand_until_the_program_ends(
     assert numbers_in(games) == [4, 1]
     assert games.restore() == tuple(gone)
     assert numbers_in(games) == [4, 3, 2, 1]
+    assert writer.close()
     games.delete(gone)
     games.close()
-    assert writer.close()
+    assert HistoryWriter(tmp_path, lambda _error: None).close()  # of the next run
     games.open()
     games.restore()
     assert numbers_in(games) == [4, 1]
 
 
-def test_what_a_run_that_was_killed_had_deleted_goes_with_the_next_one(
-    games: PastGames, tmp_path: Path
+def test_a_person_is_told_of_anew_only_if_something_has_changed(
+    games: PastGames, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    told = Mock(wraps=past_games.see_as)
+    monkeypatch.setattr(past_games, "see_as", told)
     games.open()
-    games.delete([1])
-    games.close()
-    assert HistoryWriter(tmp_path, lambda _error: None).close()
-    with closing(History(tmp_path / NAME, is_final=False)) as history:
-        (left,) = history.connection.execute("SELECT count(*) FROM matches").fetchone()
-    assert left == 2
+    search, seen = Search(people=("Ada",)), list[tuple[int, int]]()
+    for change in (list, lambda: games.delete([1]), games.restore, lambda: fill(tmp_path, 4)):
+        change()
+        games.counts(search)
+        seen.append((games.counts(search).matches, told.call_count))
+    assert seen == [(3, 1), (2, 2), (3, 3), (4, 4)]
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute("DROP TABLE players")
+    assert (len(games.page(search, 0)), told.call_count) == (4, 5)
 
 
 def test_nothing_can_be_asked_of_a_history_that_is_closed(games: PastGames) -> None:
@@ -470,13 +478,6 @@ def fault_of(folder: Path) -> object:
     return raised.value.fault
 
 
-def test_the_figures_are_those_of_the_history(tmp_path: Path) -> None:
-    write_history(tmp_path, 300)
-    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
-        for choice in (Choice(), Choice(Form.TWO, marks=ALL_MARKS)):
-            assert Statistics(tmp_path).ask(choice).figures == figures_of(connection, choice)
-
-
 def test_what_is_offered_does_not_depend_on_the_choice(tmp_path: Path) -> None:
     write_history(tmp_path, 300)
     every = Statistics(tmp_path).ask(Choice()).offer
@@ -484,10 +485,6 @@ def test_what_is_offered_does_not_depend_on_the_choice(tmp_path: Path) -> None:
     assert every.forms >= {"four", "two"}
     assert every.levels >= {"novice", "club"}
     assert list(every.months) == sorted(set(every.months))
-
-
-def test_without_a_history_it_says_so(tmp_path: Path) -> None:
-    assert fault_of(tmp_path) is HistoryFault.MISSING
 
 
 def test_a_file_that_is_no_history_is_not_touched(tmp_path: Path) -> None:

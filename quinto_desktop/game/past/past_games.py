@@ -65,14 +65,10 @@ class PastGames:
         self._folder = folder
         self._mend = mend or self._mended_here
         self._history: History | None = None
-        self._seen_as: tuple[str, ...] = ()
+        self._person: tuple[str, ...] = ()
+        self._seen: tuple[object, ...] | None = None  # what was told to the history as it is open
         self._deleted: list[tuple[int, ...]] = []
         self.mended: HistoryError | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it can be read."""
-        return self._history is not None
 
     def open(self) -> HistoryError | None:
         """Open the history, if need be; return what had to be mended, or that it is read-only."""
@@ -88,8 +84,12 @@ class PastGames:
         try:
             self._history = History(path, is_final=False)
         except HistoryError as error:
-            self._history = self._read_only(error)
-            return error
+            if error.fault not in (HistoryFault.READ_ONLY, HistoryFault.DISK_FULL):
+                raise
+            with suppress(HistoryError):
+                self._history = History(path, may_write=False)
+                return error
+            raise
         self.mended = self.mended or self._history.notice
         return self.mended
 
@@ -101,36 +101,27 @@ class PastGames:
             return False
         return True
 
-    def _read_only(self, error: HistoryError) -> History:
-        from quinto_desktop.records.history.database import NAME
-        from quinto_desktop.records.history.history import History
-
-        if error.fault not in (HistoryFault.READ_ONLY, HistoryFault.DISK_FULL):
-            raise error
-        try:
-            return History(self._folder / NAME, may_write=False)
-        except HistoryError:
-            raise error from None
-
     def close(self) -> None:
         """Close the history; what was deleted can still be brought back."""
-        history, self._history = self._history, None
+        history, self._history, self._seen = self._history, None, None
         if history is not None:
             history.close()
 
     def counts(self, search: Search) -> Counts:
         """Return how much a search finds; of one person, all is as they saw it from now on."""
-        before, self._seen_as = self._seen_as, search.people[: len(search.people) == 1]
-        if before or self._seen_as:
+        self._see_as(search.people)
+        return self._asked(lambda history: found_counts(history.connection, search))
+
+    def _see_as(self, people: Sequence[str]) -> None:
+        # A history can be told but once, which takes long: only if it would be told otherwise.
+        self._person = tuple(people)[: len(people) == 1]
+        if self._seen is not None and self._seen != self._asked(self._now):
             self.close()
             self.open()
 
-        def counted(history: History) -> Counts:
-            for person in self._seen_as:
-                see_as(history.connection, person)
-            return found_counts(history.connection, search)
-
-        return self._asked(counted)
+    def _now(self, history: History) -> tuple[object, ...]:
+        version = history.connection.execute("PRAGMA data_version").fetchone()
+        return self._person, version, tuple(self._deleted)
 
     def page(self, search: Search, number: int) -> list[MatchLine]:
         """Return a page of `PAGE` of what a search finds; the first page is number 0."""
@@ -140,8 +131,9 @@ class PastGames:
         """Return all that a search finds, in its order."""
         return self._asked(lambda history: ids_found(history.connection, search))
 
-    def partners(self) -> list[str]:
-        """Return the names of all partners that there have been."""
+    def partners(self, people: Sequence[str] = ()) -> list[str]:
+        """Return the names of all partners; of one person, theirs, and all is so from now on."""
+        self._see_as(people)
         return self._asked(lambda history: partners(history.connection))
 
     def companies(self) -> tuple[tuple[str, ...], ...]:
@@ -177,8 +169,7 @@ class PastGames:
         """Bring back what was deleted last; return which matches those are."""
         if not self._deleted:
             return ()
-        matches = self._deleted[-1]
-        self._asked(lambda history: history.restore(matches))
+        self._asked(lambda history: history.restore(self._deleted[-1]))
         return self._deleted.pop()
 
     def _asked(self, ask: Callable[[History], _Found]) -> _Found:
@@ -201,6 +192,10 @@ class PastGames:
         if self._history is None:
             raise HistoryError(HistoryFault.MISSING, path=self._folder)
         with self._history.told():
+            if self._person and self._seen is None:
+                now, self._seen = self._now(self._history), ()
+                see_as(self._history.connection, *self._person)
+                self._seen = now
             return ask(self._history)
 
     def _mended_by_others(self) -> HistoryError | None:
