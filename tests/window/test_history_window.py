@@ -594,6 +594,7 @@ def test_the_games_of_a_person_are_shown_as_seen_by_them_and_what_a_company_owes
     assert finder.person.itemText(len(finder.person.values) - 1) == "Clara and Player"
 
     finder.person.choose(("Clara",))
+    assert finder.partner.values == [None, "Bertram"]
     lines = [dialog.model.line(row) for row in range(dialog.model.rowCount())]
     won = [-1 if Session.resumed(games[at]).state.winner is Side.NS else 1 for at in (4, 3, 1)]
     assert [line.seed for line in lines if line] == [4, 3, 1]
@@ -602,7 +603,7 @@ def test_the_games_of_a_person_are_shown_as_seen_by_them_and_what_a_company_owes
     finder.outcome.choose(Outcome.WON)
     assert dialog.model.rowCount() == won.count(1)
     finder.clear.click()
-    assert len(seeds(dialog)) == 5
+    assert len(seeds(dialog)) == 5 and finder.partner.values == [None, "You"]
 
     finder.person.choose(("Ada", "Clara"))
     assert seeds(dialog) == [4, 1]
@@ -615,3 +616,7 @@ def test_the_games_of_a_person_are_shown_as_seen_by_them_and_what_a_company_owes
     assert seeds(dialog) == [2, 1, 0] and room.stored() == 4
     dialog.undo()
     assert seeds(dialog) == [4, 2, 1, 0]
+    room.execute("UPDATE matches SET deleted = 1 WHERE seed NOT IN (0, 5)")
+    room.enter((past_match(5, RuleOptions(target=20), (1,)), NOON_MS))  # alone, as Ada in the first
+    dialog.show_anew()
+    assert seeds(dialog) == [5, 0] and finder.person.isHidden()

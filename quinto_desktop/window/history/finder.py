@@ -179,9 +179,9 @@ class Finder(QWidget):
         persons = sorted({(name,) for company in companies for name in company})
         several = [company for company in companies if len(company) > 1]
         named = {it: join_and([*map(name_among, it)]) for it in (*persons, *several)}
-        chosen = self.person.value if self.person.values else ()
+        chosen = self.person.value if self.person.values and several else ()
         self.person.offer({(): self.tr("Everybody"), **named}, chosen if chosen in named else ())
-        self.person.setVisible(len(persons) > 1)
+        self.person.setVisible(bool(several))
 
     def offer_partners(self, names: Sequence[str]) -> None:
         """Offer these partners."""
@@ -195,6 +195,7 @@ class Finder(QWidget):
         for part in (*self._pickers[:-1], self.firsts, self._label, self.clear):
             part.setVisible(are_there)
         self.settle.setVisible(len(self.person.value) > 1)
+        self.clear.setEnabled(self.is_narrow)
 
     @Slot()
     def open(self) -> None:
@@ -216,7 +217,6 @@ class Finder(QWidget):
     @Slot()
     def _on_changed(self) -> None:
         self._typed.stop()
-        self.clear.setEnabled(self.is_narrow)
         self.changed.emit()
 
     def _offer(self) -> None:

@@ -131,11 +131,10 @@ class HistoryDialog(PlateDialog):
     def show_anew(self) -> None:
         """Show what is found now; the current game stays the same, if it is still there."""
         row, line = self.table.row, self.table.line
-        partners = self._asked(self._games.partners)
-        if partners is None:
+        companies = self._asked(self._games.companies)
+        if companies is None:
             return
-        self.finder.offer_partners(partners)
-        self.finder.offer_people(self._asked(self._games.companies) or ())
+        self.finder.offer_people(companies)
         self._show()
         self.table.go_to(row if line is None else self.model.row_near(line.id, row))
 
@@ -163,6 +162,8 @@ class HistoryDialog(PlateDialog):
 
     def _show(self) -> None:
         self.table.has_numbers = self.is_whole
+        partners = self._asked(partial(self._games.partners, self.finder.person.value))
+        self.finder.offer_partners(partners or ())
         self.model.show(self.finder.search_from(self.model.search))
         self._tell_found()
 
