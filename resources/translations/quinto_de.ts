@@ -3513,12 +3513,12 @@
         <translation>{what} ist am besten: {why}</translation>
     </message>
     <message>
-        <source>{card} wins you this trick.</source>
-        <translation>{card} gewinnt Ihnen diesen Stich.</translation>
+        <source>{card} wins this trick.</source>
+        <translation>{card} gewinnt diesen Stich.</translation>
     </message>
     <message>
-        <source>{card} wins you this trick and {points} for quints.</source>
-        <translation>{card} gewinnt Ihnen diesen Stich und {points} für Quinten.</translation>
+        <source>{card} wins this trick and {points} for quints.</source>
+        <translation>{card} gewinnt diesen Stich und {points} für Quinten.</translation>
     </message>
     <message>
         <source>{card} is highest so far: {points} for quints if it stays so.</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>{card} gives away no quint now; {risky} could.</source>
-        <translation>{card} verschenkt jetzt keine Quinte; {risky} könnte es.</translation>
+        <translation>{card} verschenkt jetzt keine Quint; {risky} könnte es.</translation>
     </message>
     <message>
         <source>{card} is the lowest card you can play.</source>
@@ -3569,8 +3569,8 @@
         <translation>{what} ist am besten</translation>
     </message>
     <message>
-        <source>{card} adds a quint: the trick is yours, with {points} for quints.</source>
-        <translation>{card} gibt eine Quinte dazu: Der Stich ist Ihnen sicher, mit {points} für Quinten.</translation>
+        <source>{card} adds a quint to a trick already won: {points} for quints.</source>
+        <translation>{card} gibt eine Quint zu einem sicheren Stich: {points} für Quinten.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>

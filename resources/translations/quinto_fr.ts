@@ -2310,11 +2310,11 @@
     </message>
     <message>
         <source>all twelve tricks are in</source>
-        <translation>les douze plis sont notés</translation>
+        <translation>les douze levées sont notées</translation>
     </message>
     <message>
         <source>tricks are missing</source>
-        <translation>il manque des plis</translation>
+        <translation>il manque des levées</translation>
     </message>
     <message>
         <source>the quint is taken</source>
@@ -3513,12 +3513,12 @@
         <translation>{what} est le meilleur choix&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{card} wins you this trick.</source>
-        <translation>{card} vous gagne cette levée.</translation>
+        <source>{card} wins this trick.</source>
+        <translation>{card} gagne cette levée.</translation>
     </message>
     <message>
-        <source>{card} wins you this trick and {points} for quints.</source>
-        <translation>{card} vous gagne cette levée et {points} de quintes.</translation>
+        <source>{card} wins this trick and {points} for quints.</source>
+        <translation>{card} gagne cette levée et {points} de quintes.</translation>
     </message>
     <message>
         <source>{card} is highest so far: {points} for quints if it stays so.</source>
@@ -3569,8 +3569,8 @@
         <translation>{what} est le meilleur choix</translation>
     </message>
     <message>
-        <source>{card} adds a quint: the trick is yours, with {points} for quints.</source>
-        <translation>{card} ajoute une quinte&#xa0;: la levée est à vous, avec {points} de quintes.</translation>
+        <source>{card} adds a quint to a trick already won: {points} for quints.</source>
+        <translation>{card} ajoute une quinte à une levée déjà gagnée&#xa0;: {points} de quintes.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from at_the_table import answers_on, asks, bar_on, bubble_on, cachette_caption, cards_on, choose
 from judged import played_deal
+from present import present
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
@@ -49,10 +50,8 @@ def is_reading(person: Sitting) -> bool:
 def read_on(person: Sitting) -> None:
     """Press the gold button."""
     guide, panel = guide_of(person), panel_of(person)
-    assert guide is not None
-    person.wait(lambda: not guide._settling.isActive())
-    primary = gold_of(panel)
-    assert primary is not None
+    person.wait(lambda: not present(guide)._settling.isActive())
+    primary = present(gold_of(panel))
     panel.guard.wait(0)
     person.push(primary)
 
@@ -221,8 +220,7 @@ def test_while_something_is_read_nobody_is_waited_for_but_the_reader(person: Sit
     play_until_told(person, Topic.QUINT)
     assert not person.controller.session.awaits_person()
     widget = next(widget for widget in person.own_hand if widget.card is not None)
-    assert widget.card is not None
-    person.table.action_chosen.emit(Play(widget.card))
+    person.table.action_chosen.emit(Play(present(widget.card)))
     assert person.refusals
     bubble = bubble_on(person.table)
     assert bubble.isVisible()
@@ -239,8 +237,7 @@ def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
     preferences = person.room.preferences
     assert preferences.settings.lesson_runs
     play_until_told(person, Topic.FOLLOW)
-    first = guide_of(person)
-    assert first is not None
+    first = present(guide_of(person))
     with qtbot.waitSignal(first.destroyed):
         first.finish()
     assert not preferences.settings.lesson_runs
@@ -254,8 +251,7 @@ def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
 def test_another_game_ends_the_lesson_and_help_begins_it_again(
     person: Sitting, qtbot: QtBot
 ) -> None:
-    first = guide_of(person)
-    assert first is not None
+    first = present(guide_of(person))
     with qtbot.waitSignal(first.destroyed):
         person.room.files.begin_again(7)
     assert guide_of(person) is None
@@ -344,8 +340,7 @@ def test_it_is_given_by_playing_the_deal_and_covers_nothing(
 
 
 def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
-    guide = guide_of(person)
-    assert guide is not None
+    guide = present(guide_of(person))
     bar = bar_on(person.table)
     for _ in OPENING:
         person.wait(lambda: is_reading(person))
@@ -366,8 +361,7 @@ def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
 
 def test_the_keyboard_reaches_every_button(person: Sitting) -> None:
     panel = panel_of(person)
-    gold = gold_of(panel)
-    assert gold is not None
+    gold = present(gold_of(panel))
     person.tab_to(gold)
     person.key(Qt.Key.Key_Left)
     assert person.focus is buttons_of(panel)[Choice.LEAVE]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from at_the_table import bar_on, bubble_on, choose, menu_action
+from present import present
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -217,15 +218,13 @@ def test_a_line_does_not_strike_out_the_trick(qtbot: QtBot, tmp_path: Path) -> N
         exercise = EXERCISES[LessonName.CACHETTE][0]
         person.wait(lambda: bool(title_of(person)) and is_clear(person))
         aims = Aims(person.table)
-        led = aims.find(Aim.CACHETTE)
-        assert led is not None
+        led = present(aims.find(Aim.CACHETTE))
         assert led.has_line
         decide(person, choice_of(exercise, right=True))
         press(person, Choice.NEXT)
         text = exercise_text(LessonName.CACHETTE, 1)
         wait_for_title(person, text.question.title)
-        following = aims.find(text.question.aim)
-        assert following is not None
+        following = present(aims.find(text.question.aim))
         assert not following.has_line
 
 

@@ -245,7 +245,7 @@ def value_of(hint: Any, chance: random.Random) -> Any:
         return tuple([value_of(one, chance) for one in arguments])
     if isinstance(hint, type) and is_dataclass(hint):
         hints = get_type_hints(hint, vars(sys.modules[hint.__module__]))
-        return hint(*[value_of(hints[field.name], chance) for field in fields(hint)])
+        return hint(**{field.name: value_of(hints[field.name], chance) for field in fields(hint)})
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return chance.choice([*hint])
     size = chance.randrange(3)

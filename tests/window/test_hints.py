@@ -10,6 +10,7 @@ from at_the_table import *
 from kit import *
 from legible import undrawn
 from made_up_reasons import reason
+from present import present
 from reviewing import inline_thinker
 from seating import Scene
 from tabling import Mouse, strip
@@ -66,13 +67,11 @@ class Person(Scene):
 
     @property
     def desk(self) -> HintView:
-        assert self.hints.desk is not None
-        return self.hints.desk
+        return present(self.hints.desk)
 
     @property
     def paper(self) -> HintPaper:
-        paper = self.desk.paper
-        assert paper is not None
+        paper = present(self.desk.paper)
         return paper
 
     def press(self, key: Qt.Key = Qt.Key.Key_F2) -> None:
@@ -91,8 +90,7 @@ class Person(Scene):
 
 
 def rows_on(paper: HintPaper) -> Sequence[HintRow]:
-    assert paper.page is not None
-    return paper.page.rows
+    return present(paper.page).rows
 
 
 def click(button: QWidget) -> None:
@@ -179,8 +177,7 @@ def test_the_best_card_lifts_is_told_and_counted_once(person: Person) -> None:
     person.press(Qt.Key.Key_Escape)
     person.hint()
     assert len(person.controller.session.hints.places) == 1
-    content = person.room.sheet.content
-    assert content is not None
+    content = present(person.room.sheet.content)
     assert content.variant.endswith("1 hint")
 
     # Going to another card ends it.
@@ -407,8 +404,7 @@ def panel_of(person: Person) -> Pill:
 
 
 def tutoring_of(pupil: Person) -> Tutor:
-    assert pupil.hints.tutoring is not None
-    return pupil.hints.tutoring
+    return present(pupil.hints.tutoring)
 
 
 def answer_tutor(person: Person, act: Act) -> None:

@@ -7,6 +7,7 @@ from keyboards import key_event
 from kit import *
 from legible_scene import speaking
 from new_games import *
+from present import present
 from PySide6.QtWidgets import QSpinBox
 
 from quinto_desktop.game import game_of
@@ -182,8 +183,7 @@ def test_the_focus_ring_lies_on_no_word_of_the_details(
     dialog.game.details.click()
     (ring,) = dialog.findChildren(FocusRing)
     for field in dialog.rules.findChildren(Field):
-        buddy = field.label.buddy()
-        assert buddy is not None
+        buddy = present(field.label.buddy())
         buddy.setFocus()
         qtbot.waitUntil(ring.isVisible)
         hint = field.hint
@@ -305,8 +305,7 @@ def test_what_is_no_number_is_said_and_nothing_is_lost(
 # --------------------------------------------------------------- to be seen and heard
 def test_the_forms_are_radio_buttons_that_say_what_they_mean(dialog: NewGameDialog) -> None:
     for form, tile in dialog.forms.tiles.items():
-        interface = QAccessible.queryAccessibleInterface(tile)
-        assert interface is not None
+        interface = present(QAccessible.queryAccessibleInterface(tile))
         assert interface.role() is QAccessible.Role.RadioButton
         assert interface.text(QAccessible.Text.Description)
         assert bool(interface.state().checked) is (form is Form.FOUR)

@@ -9,6 +9,7 @@ import pytest
 from at_the_table import *
 from kit import *
 from made_up_reviews import Kept, MadeUp, reviews_of
+from present import present
 from PySide6.QtGui import QCursor, QPixmap
 from replaying import replays_of, seat, shown
 from seating import Seated
@@ -54,8 +55,7 @@ def opened(seated: Seated, reviews: ReviewController) -> ReviewView:
 
 
 def view_of(reviews: ReviewController) -> ReviewView:
-    assert reviews.view is not None
-    return reviews.view
+    return present(reviews.view)
 
 
 def judged(seated: Seated, reviews: ReviewController, qtbot: QtBot) -> ReviewView:
@@ -365,8 +365,7 @@ def test_ones_own_decision_is_seen_as_one_saw_it_and_others_with_their_hands(
     assert view.known == "As you saw it"
     card = own_hand(view.table)[-1]
     under = view.childAt(card.mapTo(view, card.rect().center()))
-    assert under is not None
-    QTest.mouseClick(under, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(present(under), Qt.MouseButton.LeftButton)
     assert view.paper.isVisible(), "nothing takes a click: it leads back to the paper"
     press(view, _Key.Key_Space)
     press(view, _Key.Key_Space)

@@ -48,15 +48,13 @@ def in_trick(observation: Observation, action: Action) -> str:
     risky = [one for one in cards if worth[one] > lying and not proof_of(observation, one).wins]
     text = ""
     if proof.beats and proof.wins:
-        text = translate("Hint", "{card} wins you this trick.")
+        text = translate("Hint", "{card} wins this trick.")
         if points:
-            text = translate("Hint", "{card} wins you this trick and {points} for quints.")
+            text = translate("Hint", "{card} wins this trick and {points} for quints.")
     elif proof.beats and points and trick.cards:
         text = translate("Hint", "{card} is highest so far: {points} for quints if it stays so.")
     elif proof.wins and points > lying:
-        text = translate(
-            "Hint", "{card} adds a quint: the trick is yours, with {points} for quints."
-        )
+        text = translate("Hint", "{card} adds a quint to a trick already won: {points} for quints.")
     elif is_plain and risky:
         text = translate("Hint", "{card} gives away no quint now; {risky} could.")
     elif is_plain and action.card is min(cards, key=lambda one: one.strength):
