@@ -23,7 +23,7 @@ from typing import Any
 from at_the_table import *
 from patient import be_patient
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
@@ -32,6 +32,7 @@ from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.text.commands import Command
@@ -44,13 +45,18 @@ def is_at_end(room: GameRoom) -> bool:
     return game_end_on(room.table).isVisible()
 
 
+def is_told(panel: QWidget) -> bool:
+    """Whether the panel is a story that is not all told yet."""
+    return isinstance(panel, StoryPaper) and not panel.build.is_over
+
+
 SCENES: dict[str, Callable[[GameRoom], object]] = {
     "draw": lambda room: spread_on(room.table) and is_moving(room.table),
     "curtain": lambda room: is_curtained(room.table),
     "quint": lambda room: flying_on(room.table).isVisible(),
     "peg": lambda room: rim_on(room.table).is_running,
     "cachette": lambda room: is_cachette_open(room.table) and is_playing(room.table),
-    "story": lambda room: asks(room.table) and not getattr(panel_on(room.table), "is_whole", True),
+    "story": lambda room: asks(room.table) and is_told(panel_on(room.table)),
     "end": is_at_end,
     "slip": lambda room: room.sheet.is_open,
     "skyline": lambda room: room.table.skyline.is_open,

@@ -262,7 +262,7 @@ class Walk:
         table.setFocus()
         panel = None if self._is_replay else panel_on(table)
         self._qtbot.waitUntil(lambda: not table.busy and not is_sharpening(table))
-        self._qtbot.waitUntil(lambda: panel is None or getattr(panel, "is_whole", True))
+        self._qtbot.waitUntil(lambda: not isinstance(panel, StoryPaper) or panel.build.is_over)
         return table.grab().toImage()
 
 
