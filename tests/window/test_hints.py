@@ -196,8 +196,7 @@ def test_a_hint_tells_of_what_is_too_close_to_call(
     """With a reason for the best, too."""
     person.hint()
     desk = person.desk
-    best, explained = person.values.best, desk._hinting.explained
-    assert explained is not None
+    best, explained = person.values.best, present(desk._hinting.explained)
     reasons = explained.best or next(filter(None, explained.others.values()))
     desk._hinting.explained = replace(explained, best=reasons)
     tied = [action for action in person.values.actions if action != best][:others]
@@ -208,10 +207,20 @@ def test_a_hint_tells_of_what_is_too_close_to_call(
     assert ("may be just as good" in sentence) is (others > 0)
 
 
-def test_of_the_last_card_it_says_that_it_is_the_only_one(sit: Sit) -> None:
-    person = sit(game_at(lambda now: now.turn is Seat.S and len(now.dealt.hands[Seat.S]) == 1))
+@pytest.mark.parametrize("is_last", [True, False])
+def test_of_an_only_card_it_says_so(sit: Sit, *, is_last: bool) -> None:
+    """The last plays itself; any other has the keys then, so that Enter plays it."""
+
+    def has_one_choice(now: MatchState) -> bool:
+        choices, hand = legal_actions(now), now.dealt.hands[Seat.S]
+        return now.turn is Seat.S and len(choices) == 1 and (len(hand) == 1) is is_last
+
+    person = sit(game_at(has_one_choice))
     person.press()
     assert any("is the only card you can play." in sentence for sentence in person.heard)
+    if not is_last:
+        focused = present(focused_card(person.room.table))
+        assert legal_actions(person.controller.state) == (Play(present(focused.card)),)
 
 
 @pytest.mark.parametrize("way", ["escape", "play", "undo", "new game", "abandon"])

@@ -356,8 +356,7 @@ def test_ones_own_decision_is_seen_as_one_saw_it_and_others_with_their_hands(
 ) -> None:
     decision = go_to_error(view, is_own=True)
     end, seen = view.replay.steps[view.deal.end - 1].after, view.table.observation
-    assert seen is not None
-    assert seen.scores == end.scores
+    assert present(seen).scores == end.scores
     assert view.replay.state == decision.state
     press(view, _Key.Key_Space)
     assert view.paper.isHidden()

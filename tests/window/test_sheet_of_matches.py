@@ -75,8 +75,7 @@ def test_long_names_are_shortened_but_push_nothing_away(name: str) -> None:
 
 def test_winners_of_games_stand_in_bold() -> None:
     document, won = ledger_of(all_ends.content("rubber won")), all_ends.content("rubber won").match
-    assert won is not None
-    for row in won.rows[:3]:
+    for row in present(won).rows[:3]:
         (figure,) = [cell for cell, is_won in zip(row.cells, row.won, strict=True) if is_won]
         found, bold = document.find(figure), []
         while not found.isNull():

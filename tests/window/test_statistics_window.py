@@ -12,6 +12,7 @@ from history_games import match as past_match
 from kit import *
 from legible import watching
 from legible_scene import game_of
+from present import present
 from PySide6.QtGui import QPixmap
 from seating import Scene
 
@@ -61,8 +62,7 @@ def opened(qtbot: QtBot, folders: UserFolders, deals: int = 0) -> tuple[Scene, S
         write_history(folders.history, deals)
     scene = Scene(qtbot, folders, game_of(Form.FOUR)).show()
     choose(scene.room, Command.STATISTICS)
-    dialog = scene.window.findChild(StatisticsDialog)
-    assert dialog is not None
+    dialog = present(scene.window.findChild(StatisticsDialog))
     return scene, dialog
 
 
@@ -79,8 +79,7 @@ def words(figures: Figures) -> str:
 
 
 def cells(dialog: StatisticsDialog, key: str) -> list[list[str]]:
-    table = dialog.page.charts[key].table
-    assert table is not None
+    table = present(dialog.page.charts[key].table)
     model = table.model()
     return [
         [str(model.index(row, column).data()) for column in range(model.columnCount())]
@@ -195,8 +194,7 @@ def test_each_chart_has_the_same_figures_as_a_table(qtbot: QtBot, tmp_path: Path
     dialog.page.tables.box.setChecked(True)
     for measure in Measure:
         dialog.page.measure.choose(measure)
-        assert dialog.report is not None
-        for chart in dialog.report.charts:
+        for chart in present(dialog.report).charts:
             card = dialog.page.charts[chart.key]
             assert card.table is not None
             assert card.table.isVisible()
@@ -256,8 +254,7 @@ def test_every_part_is_reached_by_tab_and_read_in_the_order_in_which_it_is_seen(
         assert picker.accessibleDescription()  # a list is named after what is chosen
 
     # Page keys turn the page wherever the focus is, and what gets it comes into view.
-    pane = dialog.findChild(Pane)
-    assert pane is not None
+    pane = present(dialog.findChild(Pane))
     bar = pane.verticalScrollBar()
     bar.setValue(0)
     QTest.keyClick(dialog.done_button, Qt.Key.Key_PageDown)
@@ -326,8 +323,7 @@ def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) ->
     games = scene.window.findChild(HistoryDialog)
     assert games is not None and games.isVisible()
     scene.window.close()
-    keeping = scene.room.findChild(HistoryKeeping)
-    assert keeping is not None
+    keeping = present(scene.room.findChild(HistoryKeeping))
     keeping.close()
 
 

@@ -200,9 +200,11 @@ class Place:
 
 def place_of(setup: GameSetup) -> Place | None:
     """Return the place in the lessons that a game belongs to; None if it is an ordinary game."""
+    if setup.seed is None:  # to deal all lessons takes a while
+        return None
     places = [Place(LessonName.FIRST)]
     places += [Place(name, at) for name, row in EXERCISES.items() for at in range(len(row))]
-    return next((one for one in places if setup.seed is not None and one.setup == setup), None)
+    return next((place for place in places if place.setup == setup), None)
 
 
 def next_lesson(name: LessonName) -> LessonName | None:

@@ -224,9 +224,8 @@ class HintPaper(QWidget):
         best = next((row.interval for row in page.rows if row.is_best), None)
         scale = _scale(page.rows, is_mirrored=self.isRightToLeft())
         write = partial(_row_lines, best=best, scale=scale, look=self._look)
-        self.rows.show_rows(
-            [TextRow(partial(write, row), row.spoken, row.is_best) for row in page.rows]
-        )
+        rows = [TextRow(partial(write, row), row.spoken, row.is_best) for row in page.rows]
+        self.rows.show_rows(rows)
         told = [page.where, *page.heads, *(row.spoken for row in page.rows)]
         self.setAccessibleDescription(" ".join(told))
         self.show()

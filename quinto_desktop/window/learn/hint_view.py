@@ -124,6 +124,8 @@ class HintView(QObject):
             return
         if len(due.actions) == 1:
             self._around.tell(hint_text.only_one(due.actions[0]))
+            if isinstance(due.actions[0], Play):  # Enter plays it, as after any other hint
+                self._table.hand.focus.to_end(last=True)
             return
         self._is_on = True
         self._table.refusals.clear_message()
@@ -197,7 +199,7 @@ class HintView(QObject):
         due, values = self._hinting.observation, self._hinting.values
         assert due is not None and values is not None  # something is best
         reasons = () if self._hinting.explained is None else self._hinting.explained.best
-        tied, plain = self._hinting.tied(), hint_text.in_trick(due, best)
+        tied, plain, theme = self._hinting.tied(), hint_text.in_trick(due, best), self._look.theme
         if any(map(is_win_at_once, reasons)):
             tied = []  # the others may win later
         elif not matters(values) or len(tied) > 2 or (tied and isinstance(best, Call)):
@@ -205,7 +207,8 @@ class HintView(QObject):
             return plain or hint_text.none_better(best, others, matters=matters(values))
         said = [self._told(best, reason, tied) for reason in (*reasons, None)]
         said[-1] = plain or said[-1]
-        return next((text for text in said if self._length(text) <= LONGEST), said[-1])
+        short = (text for text in said if len(CardText(text).plain(theme)) <= LONGEST)
+        return next(short, said[-1])
 
     def _told(self, best: Action, reason: Reason | None, tied: Sequence[Action]) -> str:
         what, speaker = told(best), self._around.speaker()
@@ -217,9 +220,6 @@ class HintView(QObject):
             if not tied:
                 return said
         return hint_text.with_others(said, tied)
-
-    def _length(self, text: str) -> int:
-        return len(CardText(text).plain(self._look.theme))
 
     @Slot()
     def _lay_out(self) -> None:

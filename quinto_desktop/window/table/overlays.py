@@ -135,8 +135,7 @@ class Overlays:
         is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
         is_free = self.doubling.isHidden() or not is_cut
         is_aside = not self._stage.places.cachette_is_open
-        is_due = self._has_deal and self.names_cachette
-        self.cachette.setVisible(is_due and is_free and is_aside)
+        self.cachette.setVisible(self._has_deal and self.names_cachette and is_free and is_aside)
 
     @property
     def words_place(self) -> PillPlace:
