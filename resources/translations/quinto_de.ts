@@ -919,8 +919,8 @@
         <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
     </message>
     <message>
-        <source>The same cards for all, also for Masters, the best players.</source>
-        <translation>Dieselben Karten für alle, auch für Meister, die besten Spieler.</translation>
+        <source>The same cards for all, and for the computer’s best: Masters.</source>
+        <translation>Dieselben Karten für alle, auch für die besten Computerspieler, die Meister.</translation>
     </message>
     <message>
         <source>You have not played today’s deal yet.</source>

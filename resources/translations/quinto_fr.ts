@@ -919,8 +919,8 @@
         <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
     </message>
     <message>
-        <source>The same cards for all, also for Masters, the best players.</source>
-        <translation>Les mêmes cartes pour tous, et pour les maîtres, les meilleurs joueurs.</translation>
+        <source>The same cards for all, and for the computer’s best: Masters.</source>
+        <translation>Les mêmes cartes pour tous, et pour les joueurs virtuels les plus forts, les maîtres.</translation>
     </message>
     <message>
         <source>You have not played today’s deal yet.</source>

@@ -71,7 +71,7 @@ class DailyDealController(QObject):
         players = room.preferences.settings.players_of(Form.FOUR)
         if not room.files.begin(days_game(day, players)):
             return
-        told = translate("Days", "The same cards for all, also for Masters, the best players.")
+        told = translate("Days", "The same cards for all, and for the computer’s best: Masters.")
         if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))
