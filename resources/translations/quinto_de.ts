@@ -1796,8 +1796,8 @@
         <translation>Gewonnen: {side}</translation>
     </message>
     <message>
-        <source>{how}; with dummy: {who}</source>
-        <translation>{how}; mit Strohmann: {who}</translation>
+        <source>with dummy: {who}</source>
+        <translation>mit Strohmann: {who}</translation>
     </message>
     <message>
         <source>You were last ahead in deal {deal}.</source>

@@ -1796,8 +1796,8 @@
         <translation>Gagné&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>{how}; with dummy: {who}</source>
-        <translation>{how}&#x202f;; avec le mort&#xa0;: {who}</translation>
+        <source>with dummy: {who}</source>
+        <translation>avec le mort&#xa0;: {who}</translation>
     </message>
     <message>
         <source>You were last ahead in deal {deal}.</source>

@@ -104,7 +104,7 @@ def of_matches() -> Iterator[str]:
             yield f"  mood: {ending.mood.name}"
             if isinstance(ending, MatchEnding):
                 yield from (f"  sum: {text}" for text, _ in ending.sums)
-                yield from (f"  {one.chip} | {one.foot}" for one in ending.curves)
+                yield from (f"  {one.chip} | {'; '.join(one.won_with)}" for one in ending.curves)
 
 
 def of_draws() -> Iterator[str]:

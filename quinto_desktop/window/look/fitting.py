@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Literal
 
@@ -52,8 +52,7 @@ def mirrored(place: QRectF, width: float) -> QRectF:
 def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
     """A text, shortened if necessary, with a font in which it fits into `wide` pixels.
 
-    Extra letter spacing is reduced first; then the letters become smaller, and then narrower. Only
-    if none of that is enough is the text shortened.
+    First letters stand closer, then they become smaller, then narrower; only then is it shortened.
     """
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed <= wide:
@@ -74,6 +73,12 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
         stretch -= _STEP
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, wide + 0.5)
     return shown, font
+
+
+def row_font(texts: Iterable[str], font: QFont, wide: float) -> QFont:
+    """The font in which all texts of a row fit: a row is fitted, not a word."""
+    longest = max(texts, key=QFontMetricsF(font).horizontalAdvance)
+    return fitted_text(longest, font, wide)[1]
 
 
 def draw_fitted(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QRadialGradient
 
 from quinto_desktop.rules import ScoredQuint
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
@@ -21,10 +21,11 @@ from quinto_desktop.window.look.fitting import (
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.sheet.ending import Ending, Mood, quints_head
-from quinto_desktop.window.sheet.frieze import Frieze, paint_mark, side_inks
+from quinto_desktop.window.sheet.frieze import Frieze, side_inks
+from quinto_desktop.window.table.capsule import hatch, paint_mark
 from quinto_desktop.window.table.plate import paint_medal
 from quinto_desktop.window.text.card_text import quint_short
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill, signed, translate
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _NARROW, _LOW = 900.0, 560.0
@@ -266,7 +267,7 @@ class EndPicture:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(inks[side]))
             spot = QPointF(row.left() + 8 * scale, row.center().y())
-            paint_mark(painter, spot, 5 * scale, is_ours=side is self.ending.own)
+            paint_mark(painter, spot, 5 * scale, own=side is self.ending.own)
             painter.setFont(figure)
             painter.setPen(QColor(inks[side]))
             box = QRectF(row.left() + 22 * scale, row.top(), 44 * scale, high)
@@ -316,7 +317,7 @@ class _Chips:
         em = self._chip_font.pixelSize()
         kind = "" if scored.quint.suit is None else quint_short(scored.quint)
         words = QFontMetricsF(self._kind_font).horizontalAdvance(kind)
-        points = QFontMetricsF(self._chip_font).horizontalAdvance(_worth(scored))
+        points = QFontMetricsF(self._chip_font).horizontalAdvance(signed(scored.quint.points))
         return 0.7 * em * 2 + 1.2 * em + words + (0.35 * em if kind else 0.0) + points
 
     def paint(self, painter: QPainter, theme: Theme, place: QRectF, scored: ScoredQuint) -> None:
@@ -334,9 +335,7 @@ class _Chips:
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(place, high / 2, high / 2)
         if not is_ours:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(QColor(colours.hatch), Qt.BrushStyle.BDiagPattern))
-            painter.drawRoundedRect(place, high / 2, high / 2)
+            hatch(painter, place, high / 2, theme, 1.0)
         is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
         em, suit = self._chip_font.pixelSize(), scored.quint.suit
         x = place.left() + 0.7 * em
@@ -351,7 +350,7 @@ class _Chips:
         painter.setPen(QColor(ink))
         for text, font in (
             ("" if suit is None else quint_short(scored.quint), self._kind_font),
-            (_worth(scored), self._chip_font),
+            (signed(scored.quint.points), self._chip_font),
         ):
             wide = QFontMetricsF(font).horizontalAdvance(text)
             painter.setFont(font)
@@ -359,7 +358,3 @@ class _Chips:
                 QRectF(x, place.top(), wide + 2, high), int(Qt.AlignmentFlag.AlignVCenter), text
             )
             x += wide + (0.35 * em if text else 0.0)
-
-
-def _worth(scored: ScoredQuint) -> str:
-    return f"+{scored.quint.points}"

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +25,7 @@ from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
+from quinto_desktop.window.table.capsule import paint_mark
 from quinto_desktop.window.text.translation import fill, translate
 
 _SLOPE = 0.35  # of the room of a trick: how long a line takes to rise
@@ -39,15 +39,6 @@ def side_inks(theme: Theme, own: Side) -> tuple[str, str]:
     """The colours of both sides' lines on the felt, by side."""
     pair = board_colours(theme).ours, board_colours(theme).theirs_hole
     return pair if own is Side.NS else (pair[1], pair[0])
-
-
-def paint_mark(painter: QPainter, spot: QPointF, size: float, *, is_ours: bool) -> None:
-    """Draw a side's mark: a disc for ours, a diamond for theirs."""
-    if is_ours:
-        painter.drawEllipse(spot, size, size)
-        return
-    ways = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
-    painter.drawPolygon(QPolygonF([spot + QPointF(*way) * (1.25 * size) for way in ways]))
 
 
 class Frieze:
@@ -240,7 +231,7 @@ class Frieze:
             ground = colours.ours if is_ours else colours.theirs
             painter.setPen(themed_pen(theme, theme.sheet if on_paper else edge, 2 * scale))
             painter.setBrush(QColor(inks[side] if on_paper else ground))
-            paint_mark(painter, spot, size, is_ours=is_ours)
+            paint_mark(painter, spot, size, own=is_ours)
             painter.setPen(QColor(inks[side]))
             left, right = spot.x() + 18 * scale, spot.x() + self.beside - 4 * scale
             if self._is_mirrored:

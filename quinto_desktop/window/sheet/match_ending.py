@@ -35,7 +35,7 @@ class Curve(NamedTuple):
     chip: str
     own: Side
     story: GameStory
-    foot: str
+    won_with: tuple[str, ...]
 
 
 class MatchEnding(NamedTuple):
@@ -170,10 +170,9 @@ def _curve(game: GameResult, observation: Observation, speaker: Speaker) -> Curv
     then = speaker.seated(game.seating, game.dummy)
     story = game_story(game.deals, observation.rules.target)
     chip = fill(translate("Ending", "{side} won"), side=side_text.title(then, game.winner))
-    foot = how_short(story)
+    won_with = [how_short(story)]
     if game.dummy is not None:
-        text = translate("Ending", "{how}; with dummy: {who}")
         who = seat_text.player(then, then.player_of(game.dummy))
-        foot = fill(text, how=foot, who=who)
+        won_with.append(fill(translate("Ending", "with dummy: {who}"), who=who))
     title = fill(translate("MatchTable", "Game {number}"), number=game.number)
-    return Curve(title, chip, then.sides[0], story, foot)
+    return Curve(title, chip, then.sides[0], story, tuple(won_with))

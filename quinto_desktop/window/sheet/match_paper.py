@@ -24,6 +24,7 @@ from quinto_desktop.window.look.fitting import (
     draw_fitted,
     fitted_text,
     mirrored,
+    row_font,
 )
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
@@ -71,6 +72,9 @@ class MatchPaper(PagePanel):
         page.paint(painter, self._look.theme)
 
 
+_Fonts = tuple[QFont, QFont, QFont]
+
+
 class _Page:
     """One size of the paper."""
 
@@ -94,12 +98,18 @@ class _Page:
         count, most = len(curves), max(max(one.story.scores) for one in curves)
         gap = (20 if small else 36) * scale
         wide = (self._size.width() - 2 * self._margin - gap * (count - 1)) / count
-        for place, curve in enumerate(self._ending.curves):
+        font = row_font([line for one in curves for line in one.won_with], font, wide)
+        heading, chip = serif_font((15 if small else 21) * scale, bold=True), ui_font(13 * scale)
+        aside = max(QFontMetricsF(heading).horizontalAdvance(one.title) for one in curves)
+        free = wide - aside - 10 * scale - 1.7 * chip.pixelSize()
+        chip.setBold(True)
+        fonts = heading, row_font([one.chip for one in curves], chip, free), font
+        for place, curve in enumerate(curves):
             room = QRectF(self._margin + place * (wide + gap), top + 14 * scale, wide, 0)
             room.setBottom(foot - 10 * scale)
             if self._is_mirrored:
                 room = mirrored(room, self._size.width())
-            _Graph(curve, room, most, scale, is_small=small).paint(painter, theme)
+            _Graph(curve, room, most, scale, fonts, is_small=small).paint(painter, theme)
 
     def _write(
         self, painter: QPainter, top: float, text: str, font: QFont, ink: str, *, lines: int
@@ -151,20 +161,18 @@ class _Page:
 
 
 class _Graph:
-    """One game of the match: its title, its two lines, and with what it was won."""
+    """One game of the match: its title, who won it and with what, and its two lines."""
 
     def __init__(
-        self, curve: Curve, room: QRectF, most: int, scale: float, *, is_small: bool
+        self, curve: Curve, room: QRectF, most: int, scale: float, fonts: _Fonts, *, is_small: bool
     ) -> None:
         self._curve, self._scale = curve, scale
-        self._title_font = serif_font((15 if is_small else 21) * scale, bold=True)
-        self._chip_font = ui_font(13 * scale, bold=True)
-        self._foot_font = ui_font((13 if is_small else 14) * scale)
-        head, foot = 1.5 * self._title_font.pixelSize(), 1.8 * self._foot_font.pixelSize()
+        self._title_font, self._chip_font, self._font = fonts
+        head, self._line = 1.5 * self._title_font.pixelSize(), 1.4 * self._font.pixelSize()
         self._head = QRectF(room.left(), room.top(), room.width(), head)
-        self._foot = QRectF(room.left(), room.bottom() - foot, room.width(), foot)
         beside = QFontMetricsF(ui_font(18 * scale, bold=True)).horizontalAdvance("00000")
-        lines = room.adjusted(6 * scale, head + 10 * scale, -beside, -1.9 * foot)
+        head += len(curve.won_with) * self._line
+        lines = room.adjusted(6 * scale, head + 10 * scale, -beside, -1.3 * self._line)
         self._lines = Frieze(curve.story, curve.own, lines, scale, is_small=is_small)
         self._lines.beside = beside
         self._lines.reach(most)
@@ -173,20 +181,22 @@ class _Graph:
         self._paint_head(painter, theme)
         first, second = self._curve.story.scores
         self._lines.paint(painter, theme, (str(first), str(second)), on_paper=True)
-        ink = theme.ink_secondary
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        draw_fitted(painter, self._foot, self._curve.foot, self._foot_font, ink, flags.value)
+        room = QRectF(self._head.left(), self._head.bottom(), self._head.width(), self._line)
+        for line in self._curve.won_with:
+            draw_fitted(painter, room, line, self._font, theme.ink_secondary, flags.value)
+            room.translate(0, self._line)
 
     def _paint_head(self, painter: QPainter, theme: Theme) -> None:
-        curve, scale, room = self._curve, self._scale, self._head
+        curve, room, font = self._curve, self._head, self._chip_font
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         painter.setFont(self._title_font)
         painter.setPen(QColor(theme.ink))
         painter.drawText(room, flags, curve.title)
         left = room.left() + QFontMetricsF(self._title_font).horizontalAdvance(curve.title)
-        left += 10 * scale
-        high = 1.7 * self._chip_font.pixelSize()
-        text, font = fitted_text(curve.chip, self._chip_font, room.right() - left - high)
+        left += 10 * self._scale
+        high = 1.7 * font.pixelSize()
+        text = fitted_text(curve.chip, font, room.right() - left - high)[0]
         chip = QRectF(left, 0, QFontMetricsF(font).horizontalAdvance(text) + high, high)
         chip.moveTop(room.center().y() - high / 2)
         is_theirs = curve.story.winner is not curve.own
@@ -301,11 +311,8 @@ class HomePanel(PagePanel):
     def _paint_papers(self, painter: QPainter) -> None:
         places, types = self.places(), []
         wide = places[0][0].width() - 48 * self.unit
-        for row, (font, ink) in enumerate(self._types):  # a row is fitted, not a word
-            longest = max(
-                [str(one[row]) for _, one in places], key=QFontMetricsF(font).horizontalAdvance
-            )
-            types.append((fitted_text(longest, font, wide)[1], ink))
+        for row, (font, ink) in enumerate(self._types):
+            types.append((row_font([str(one[row]) for _, one in places], font, wide), ink))
         for place, paper in places:
             paint_paper(painter, place, self._look.theme, self.unit)
             told = [one for one in zip(paper[:3], types, strict=True) if one[0]]

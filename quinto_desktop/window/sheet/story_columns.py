@@ -20,6 +20,7 @@ from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.fitting import MARK_OF, draw_fitted, draw_mark
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
+from quinto_desktop.window.table.capsule import hatch
 from quinto_desktop.window.text.card_text import quint_short
 from quinto_desktop.window.text.story_text import StoryWords
 from quinto_desktop.window.text.translation import signed
@@ -324,7 +325,4 @@ def paint_chip(
     round_ = place.height() / 2
     painter.drawRoundedRect(place, round_, round_)
     if is_hatched:
-        lines = QColor(theme.white_on_colour)
-        lines.setAlphaF(0.16)
-        painter.setBrush(QBrush(lines, Qt.BrushStyle.BDiagPattern))
-        painter.drawRoundedRect(place, round_, round_)
+        hatch(painter, place, round_, theme, 1.0)

@@ -16,12 +16,12 @@ from quinto_desktop.window.look.fitting import draw_fitted
 from quinto_desktop.window.look.motion import Layer
 from quinto_desktop.window.look.surfaces import paint_paper, paint_rule, painting
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.sheet.frieze import paint_mark
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.sheet.story_columns import paint_chip
 from quinto_desktop.window.sheet.story_painter import StoryPicture
 from quinto_desktop.window.stepper.review_page import Headline, Mistake, Page
 from quinto_desktop.window.stepper.review_verdict import FootPicture, foot_room, is_cramped
+from quinto_desktop.window.table.capsule import paint_mark
 from quinto_desktop.window.text.story_text import StoryWords
 
 _NAMED = 4  # the largest; the others have a letter for a name
@@ -135,7 +135,7 @@ def _paint_tag(
     left = text.right() - side if axis.towards < 0 else text.left()
     painter.setBrush(QColor(theme.white_on_colour))
     mark = QPointF(left + side / 2, text.center().y())
-    paint_mark(painter, mark, side / 2, is_ours=tag.mistake.is_ours)
+    paint_mark(painter, mark, side / 2, own=tag.mistake.is_ours)
     before = side + _AFTER_MARK * axis.scale
     text.adjust(*((0, 0, -before, 0) if axis.towards < 0 else (before, 0, 0, 0)))
     painter.setFont(_font(axis))

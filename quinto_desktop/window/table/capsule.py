@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.rules import Suit
@@ -19,6 +19,7 @@ from quinto_desktop.window.text.card_text import quint_short
 _CORNER, PLACE_CORNER = 14, 8
 _GLOWS = ((10.0, 30), (7.0, 44), (4.0, 70))  # reach and opacity round a place that is lit
 _HATCH = 8
+DIAMOND = 1.2  # of the radius of a circle of about the same weight
 _TEXT, _HEAD_TEXT, _LEAST_TEXT = 15, 16, 13
 _PIP, _CROWN, _GAP = 0.62, 0.95, 0.2  # of the height of a line
 
@@ -212,6 +213,15 @@ def hatch(painter: QPainter, box: QRectF, corner: float, theme: Theme, unit: flo
     painter.setBrush(_hatching(board_colours(theme).hatch, round(_HATCH * max(1.0, unit))))
     painter.drawRoundedRect(box, corner, corner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_mark(painter: QPainter, spot: QPointF, radius: float, *, own: bool) -> None:
+    """Draw a side's mark: a disc for ours, and for theirs a diamond of about the same weight."""
+    if own:
+        painter.drawEllipse(spot, radius, radius)
+        return
+    ways = ((0, -DIAMOND), (DIAMOND, 0), (0, DIAMOND), (-DIAMOND, 0))
+    painter.drawPolygon(QPolygonF([spot + QPointF(*way) * radius for way in ways]))
 
 
 @lru_cache(maxsize=8)

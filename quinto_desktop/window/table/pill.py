@@ -29,7 +29,7 @@ _TEXT, _MORE = 14.0, 12.0
 _BESIDE, _OVER = 16.0, 8.0  # of the words
 _CORNER, _TIP, _HALF_TIP = 9.0, 11.0, 10.0
 _SIGN = 9.0  # the radius of the sign of a refusal
-_ONE_LINE, _LEAST_WRAPPED = 620.0, 330.0
+_ONE_LINE, _LEAST_WRAPPED = 620.0, 300.0
 _FAR = 26.0  # under the upper end of the inlay
 _SHOWN_MS, _READING_MS = 5000, 60  # at least, and for each character: nobody should have to hurry
 

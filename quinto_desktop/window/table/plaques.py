@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.layout_direction import KeyedButton
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours, wood_colours
-from quinto_desktop.window.table.capsule import hatch
+from quinto_desktop.window.table.capsule import DIAMOND, hatch, paint_mark
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.measures import Box
 
@@ -164,7 +164,6 @@ class Plaques(QObject):
 
 
 HOLE, PEG = 2.6, 9.5  # radii in design units
-DIAMOND = 1.2  # of the radius of a circle of about the same weight
 _HOLLOW, _STUD = 6.0, 4.2
 _MILESTONE = 17  # its height
 _ROUND_THE_FIGURE = 26  # of the goal
@@ -177,12 +176,6 @@ class RimArt:
         self._painter, self._theme, self._unit, self._rim = painter, theme, unit, rim
         self._wood, self._colours = wood_colours(theme), board_colours(theme)
 
-    def _shape(self, spot: QPointF, radius: float, *, own: bool, more: float = DIAMOND) -> None:
-        if own:
-            self._painter.drawEllipse(spot, radius, radius)
-        else:
-            self._painter.drawPolygon(_diamond(spot, more * radius))
-
     def _hole_colour(self, *, own: bool) -> str:
         return self._colours.ours if own else self._colours.theirs_hole
 
@@ -191,7 +184,7 @@ class RimArt:
         if full:
             self._painter.setPen(Qt.PenStyle.NoPen)
             self._painter.setBrush(QColor(self._hole_colour(own=own)))
-            self._shape(spot, radius, own=own, more=1.3)
+            paint_mark(self._painter, spot, radius, own=own)
             return
         self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, 0.8 * self._unit))
         self._painter.setBrush(QColor(self._wood.hole))
@@ -218,7 +211,7 @@ class RimArt:
         self._painter.setPen(themed_pen(self._theme, colour, 1.8 * self._unit))
         within = self._wood.near if self._theme.is_dark else self._wood.middle
         self._painter.setBrush(QColor(within))
-        self._shape(spot, _HOLLOW * self._unit, own=own)
+        paint_mark(self._painter, spot, _HOLLOW * self._unit, own=own)
 
     def peg(self, spot: QPointF, *, own: bool) -> None:
         theme, colours, u = self._theme, self._colours, self._unit
@@ -231,7 +224,7 @@ class RimArt:
         self._painter.setPen(pen)
         self._painter.setBrush(QColor(fill))
         radius = PEG * u - u if own else PEG * u - pen.widthF() / 2 / DIAMOND
-        self._shape(spot, radius, own=own)
+        paint_mark(self._painter, spot, radius, own=own)
         if theme.shadow:
             self._painter.setPen(Qt.PenStyle.NoPen)
             self._painter.setBrush(QColor(255, 255, 255, 190))
@@ -251,7 +244,7 @@ class RimArt:
         """Draw a game that has been won."""
         self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, 0.8 * self._unit))
         self._painter.setBrush(QColor(self._theme.brass))
-        self._shape(spot, _STUD * self._unit, own=own)
+        paint_mark(self._painter, spot, _STUD * self._unit, own=own)
 
     def _figure(self, place: QRectF, text: str, font: QFont) -> None:
         self._painter.setFont(font)
@@ -269,8 +262,3 @@ def figures(points: float, rim: float) -> QFont:
     font = serif_font(points, bold=True)
     font.setPixelSize(min(font.pixelSize(), max(9, int(0.55 * rim))))
     return font
-
-
-def _diamond(spot: QPointF, radius: float) -> QPolygonF:
-    ways = ((0, -radius), (radius, 0), (0, radius), (-radius, 0))
-    return QPolygonF([spot + QPointF(*way) for way in ways])

@@ -15,8 +15,9 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Side
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.capsule import DIAMOND
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.plaques import DIAMOND, PEG, RimArt, goal_width
+from quinto_desktop.window.table.plaques import PEG, RimArt, goal_width
 
 _RUN_MS, _PER_HOLE_MS, _MOST_MS = 300, 12, 900
 _EVERY = 10  # hole has a milestone instead

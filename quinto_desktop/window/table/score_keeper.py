@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import product
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -40,7 +39,13 @@ from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.board import CLOCKWISE
-from quinto_desktop.window.table.capsule import PLACE_CORNER, CapsulePainter, ShownPlace, hatch
+from quinto_desktop.window.table.capsule import (
+    PLACE_CORNER,
+    CapsulePainter,
+    ShownPlace,
+    hatch,
+    paint_mark,
+)
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.measures import FELT_CORNER
@@ -163,11 +168,7 @@ class _HalfTile(_Tile):
         at.setX(self.body.left() + 2 * size if self._is_left else self.body.right() - 2 * size)
         painter.setPen(themed_pen(self._look.theme, colours.edge, 1.2))
         painter.setBrush(QColor(colours.ours if self._is_own else colours.theirs))
-        if self._is_own:
-            painter.drawEllipse(at, size, size)
-        else:
-            around = (QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0))
-            painter.drawPolygon(QPolygonF([at + point for point in around]))
+        paint_mark(painter, at, size, own=self._is_own)
 
 
 class _WordTile(_Tile):
