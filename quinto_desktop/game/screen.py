@@ -100,13 +100,17 @@ class Screen:
         return frozenset([seat for seat in Seat if state.seating[seat] in people])
 
     def shown(self, state: MatchState) -> Observation:
-        """Return everything that the screen may show."""
-        seat = self.seat(state) if self.looking is None else home_seat(state, self.looking)
+        """Return everything that the screen may show; dummy, which all see, is played by no key."""
+        is_dummys = self.by_key and state.phase is Phase.PLAY and state.turn is state.dummy
+        player = state.player_on_turn if is_dummys else None
+        looking = player if self.looking is None and player in self._people else self.looking
+        seat = self.seat(state) if looking is None else home_seat(state, looking)
         observation = observe(state, seat)
         if self.is_open and state.deal is not None:
             observation = replace(observation, hands=state.deal.hands)
         elif self.looking is None and self._people:
-            observation = observation.covered()
+            actions = () if looking is None else observation.actions
+            observation = replace(observation.covered(), actions=actions)
         if not self._people or self._is_sure(state):
             return observation.watched()
         return observation

@@ -164,17 +164,6 @@ def test_on_turn_arrows_pass_over_what_may_not_be_played(table: Table, now: Obse
     assert focused_place(table) == may[-1]
 
 
-def test_with_shift_arrows_go_to_every_card(table: Table, now: Observation) -> None:
-    press_key(table, Qt.Key.Key_Home)
-    start = present(focused_place(table))
-    went = []
-    for _ in now.hand:
-        press_key(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-        went.append(focused_place(table))
-
-    assert went == [(start + 1 + step) % len(now.hand) for step in range(len(now.hand))]
-
-
 def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation) -> None:
     for card in (playable(now)[0], forbidden(now)[0]):
         while now.hand[focused_place(table) or 0] is not card:
@@ -249,19 +238,6 @@ def test_after_a_card_has_been_played_the_keys_are_at_the_table(table: Table, tr
     at = present(focused_place(table))
     if step.after.turn is not Seat.S:
         assert at == min(place, len(after.hand) - 1)
-
-
-def test_a_card_that_stays_keeps_the_keys(table: Table) -> None:
-    step = first(lambda s: souths_play(s) and len(seen(s.before).hand) > 6)
-    assert isinstance(step.action, Play)
-    before = show(table, step.before)
-    other = next(card for card in before.hand if card is not step.action.card)
-    widget_of(table, other).setFocus()
-
-    table.show_step(step, seen(step.after), Pace())
-
-    at = present(focused_card(table))
-    assert at.card is other
 
 
 def test_enter_plays_no_card_that_the_keys_were_just_moved_to(table: Table) -> None:

@@ -248,7 +248,8 @@ class SeatView(QObject):
         if turn is None or self.awaited_name is None:
             return
         if self.screen.by_key:
-            self.table.director.caption(held_key(self.speaker, turn))
+            is_seen = turn is self.shown().exposed_dummy  # and prompted like any hand
+            self.table.director.caption("" if is_seen else held_key(self.speaker, turn))
         else:
             told = told_since(self.speaker, turn, self._session.steps, self.shown())
             self.table.await_person(next_person(self.speaker, turn, told))

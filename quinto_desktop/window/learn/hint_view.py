@@ -119,7 +119,7 @@ class HintView(QObject):
     # --------------------------------------------------------------- the first key
     def _begin(self) -> None:
         due, shown = observation_due(self._controller), self._around.shown()
-        if due is None or not shown.actions:
+        if due is None or not shown.actions or self._around.speaker().viewer is None:
             self._around.tell(hint_text.not_now(self._around.speaker(), shown))
             return
         if len(due.actions) == 1:

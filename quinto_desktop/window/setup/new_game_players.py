@@ -237,9 +237,13 @@ def table_notes(
         seating = _dummy(players, rules, seed)
     elif rules.form is Form.FOUR and rules.draw is not DrawRule.OFF:
         seating = translate("NewGame", "Partners are drawn for, so the seats may still change.")
-    seen = _people(sum(player.level is None for player in players))
+    people, seen = sum(player.level is None for player in players), ""
     if is_open:
         seen = translate("NewGame", "Talk is allowed. The game counts in no statistics.")
+    elif people == 0:
+        seen = translate("NewGame", "All computer players: you just watch.")
+    elif people > 1:
+        seen = translate("NewGame", "Nobody at this screen sees another’s cards.")
     return "\n".join(filter(None, [seating, seen]))
 
 
@@ -256,14 +260,6 @@ def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
     if rules.match is MatchForm.ROUND:
         told += " " + translate("NewGame", "Then it rotates, game by game.")
     return told
-
-
-def _people(count: int) -> str:
-    if count == 0:
-        return translate("NewGame", "All computer players: you just watch.")
-    if count == 1:
-        return ""
-    return translate("NewGame", "Nobody at this screen sees another’s cards.")
 
 
 class PlayersChoice(QWidget):

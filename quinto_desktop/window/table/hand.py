@@ -190,7 +190,7 @@ class HandInput(QObject):
         self._table = table
         self._look = stage.look
         self.speaker, self._pointer = speaker, pointer
-        self.drag = Drag(stage, animator, pointer, self._play)
+        self.drag = Drag(stage, animator, pointer, self.play)
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
         self._wrong: Card | None = None
@@ -355,13 +355,13 @@ class HandInput(QObject):
         if (self.lifts_first or self.is_held_up) and waits and card is not None:
             self.lift(card)
         else:
-            self._play(widget)
+            self.play(widget)
 
     def _on_focus_reached(self, widget: CardWidget) -> None:
         if self.is_held_up:
             self.lift(widget.card if self.may_play(widget) else None)
 
-    def _play(self, widget: CardWidget) -> None:
+    def play(self, widget: CardWidget) -> None:
         if widget.card is not None and not self._stage.guard.is_hasty():
             self.put_down()
             self._table.action_chosen.emit(Play(widget.card))

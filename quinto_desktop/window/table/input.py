@@ -114,10 +114,17 @@ class TableInput(QObject):
             return True
         if deed in _CALLS and self.call(_CALLS[deed]):
             return True
-        ranks = self._ranks
-        if key in ranks:
-            return self._hand.focus.to_rank(ranks[key])
+        if key in self._ranks:
+            return self._take_rank(self._ranks[key])
         return deed is not None and self._do(deed)
+
+    def _take_rank(self, rank: Rank | None) -> bool:
+        # Where people have keys, it plays the only such card that may be played.
+        cards = [one for one in self._hand.reachable() if one.card and one.card.rank is rank]
+        cards = [one for one in cards if self._hand.may_play(one) and self._overlays.speaker.keys]
+        if len(cards) == 1:
+            self._hand.play(cards[0])
+        return len(cards) == 1 or self._hand.focus.to_rank(rank)
 
     @property
     def _ranks(self) -> dict[int, Rank | None]:
@@ -130,15 +137,11 @@ class TableInput(QObject):
         # The letter of a card that is held, before a menu takes it for a command.
         if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
-        is_taken = self._is_of_a_card(event)
+        key, is_plain = meant_key(event), not event.modifiers() & COMMANDING
+        is_taken = is_plain and key in self._ranks and self._hand.focus.has_rank(self._ranks[key])
         if is_taken:
             event.accept()
         return is_taken
-
-    def _is_of_a_card(self, event: QKeyEvent) -> bool:
-        is_plain = not event.modifiers() & COMMANDING
-        key = meant_key(event)
-        return is_plain and key in self._ranks and self._hand.focus.has_rank(self._ranks[key])
 
     def _do(self, deed: Deed) -> bool:
         match deed:
@@ -197,9 +200,8 @@ class TableInput(QObject):
             self._hand.choose(card)
 
     def _toggle_hands(self) -> bool:
-        if self._overlays.shown_result is None:
-            return False
-        if Intent.SHOW_HANDS not in self._overlays.ledge.row.acts:
+        acts = () if self._overlays.shown_result is None else self._overlays.ledge.row.acts
+        if Intent.SHOW_HANDS not in acts:
             return False
         self._table.intent_chosen.emit(Intent.SHOW_HANDS)
         return True

@@ -302,7 +302,9 @@ class HeldKeys(QObject):
         if is_held and event.type() is QEvent.Type.MouseMove:
             self._reach(point)
         elif is_held and event.type() is QEvent.Type.MouseButtonRelease:
-            self._take(point)
+            self._pointer.reach(point)
+            self._call_at(point.toPoint())
+            self._let_go(_BY_POINTER)
         return is_held
 
     def _player_at(self, event: QMouseEvent) -> int | None:
@@ -330,11 +332,6 @@ class HeldKeys(QObject):
             return False
         trick = Trick(now.trick.leader, (*now.trick.cards, card))
         return speaker.player_of(trick_winner(trick, now.rules.joker_lead)) == self.looking
-
-    def _take(self, point: QPointF) -> None:
-        self._pointer.reach(point)
-        self._call_at(point.toPoint())
-        self._let_go(_BY_POINTER)
 
     def _call_at(self, point: QPoint) -> None:
         # Not by a button that has only come up under a pointer at rest.

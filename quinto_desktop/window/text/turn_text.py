@@ -36,7 +36,7 @@ def prompt(speaker: Speaker, observation: Observation) -> str:
         return _end_prompt(observation.rules.match)
     if observation.phase is Phase.DEALING:
         return _deal_prompt(speaker, observation)
-    if not speaker.is_looking(observation.turn):
+    if not speaker.is_looking(observation.turn) and not observation.actions:
         return _other_turn(speaker, observation.phase, observation.turn)
     if observation.phase is Phase.DOUBLING:
         return _your_call(speaker, observation.turn)
