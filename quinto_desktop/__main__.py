@@ -216,8 +216,8 @@ def _run(options: argparse.Namespace) -> int:
         return 0
     with imports_explained():
         from quinto_desktop.window.app.program import run_program
-    gc.freeze()
-    gc.enable()
+        from quinto_desktop.window.look.motion import collect_seldom
+    collect_seldom()
     return run_program(application, window, folders, lock, options.file, options.seed)
 
 

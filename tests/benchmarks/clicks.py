@@ -3,7 +3,7 @@
 A person is clicked through some deals with a real pointer's events, against three casual players at
 normal speed, in a window under an X server of its own:
 
-    python tests/benchmarks/clicks.py                  2 deals at 1280x800
+    python tests/benchmarks/clicks.py                  2 deals at 1280x800, 75 s each
     python tests/benchmarks/clicks.py --size 2560x1440 --deals 4
 
 Beside it stands the processor time of the window's thread: what of it is Quinto's own.
@@ -102,6 +102,7 @@ class Clicker(QObject):
 
     def _go_on(self, *, is_won: bool) -> None:
         self._seen += 1
+        tell(f"all of {self._seen} deals", self.answers)
         if self._seen >= self._deals:
             QApplication.quit()
         elif is_won:
@@ -143,13 +144,12 @@ def run_inside(options: argparse.Namespace) -> None:
     clicker = Clicker(room, options.deals)
     QTimer.singleShot(1500, clicker, clicker.begin)
     application.exec()
-    _print("all", clicker.answers)
-    _print("work", clicker.work)
+    tell("work", clicker.work)
     say(f"on its way in its first frame: {clicker.moved} of {len(clicker.answers)}")
     window.close()
 
 
-def _print(which: str, answers: list[float]) -> None:
+def tell(which: str, answers: list[float]) -> None:
     within = sum(answer <= FRAME_MS for answer in answers)
     middle, most = quantile(answers, 0.5), quantile(answers, 0.95)
     figures = f"median {middle:.1f} ms, p95 {most:.1f} ms, max {max(answers):.1f} ms"

@@ -8,12 +8,14 @@ from quinto_desktop.game.public import *
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.look.motion import collect_seldom
 
 
 def room_of(
     setup: GameSetup, thinker: Thinker, size: tuple[int, int], pace: Pace | None = None
 ) -> GameRoom:
     """A game in a window that is not shown yet, at the pace of the preferences or another."""
+    collect_seldom()  # as the program does
     folders = user_folders(Path.home())
     preferences = Preferences(folders.settings)
     keeper = find_kept_game(folders).keeper

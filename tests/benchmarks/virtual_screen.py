@@ -34,9 +34,10 @@ def parser_of(description: str | None) -> argparse.ArgumentParser:
 
 
 _INSIDE = """
-import os, runpy, sys
+import gc, os, runpy, sys
+gc.disable()  # as the program does
 from quinto_desktop.startup import own_import_kept
-with own_import_kept():  # as the program does
+with own_import_kept():
     import PySide6.QtWidgets
 sys.path[0] = os.path.dirname(sys.argv[1])
 runpy.run_path(sys.argv.pop(1), run_name="__main__")
@@ -120,7 +121,8 @@ def cpu_seconds(process: int) -> float:
 
 def pss_mib(process: int) -> float:
     """The proportional set size of a process: its own memory, and its share of what is shared."""
-    return _kib(Path(f"/proc/{process}/smaps_rollup").read_text(), "Pss:") / 1024
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
 def children(process: int) -> list[int]:
@@ -130,10 +132,6 @@ def children(process: int) -> list[int]:
         for path in Path(f"/proc/{process}/task").glob("*/children")
         for number in path.read_text().split()
     ]
-
-
-def _kib(text: str, name: str) -> int:
-    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith(name))
 
 
 def summary(values: list[float], digits: int = 0) -> str:

@@ -393,7 +393,7 @@ def test_what_may_come_does_not_push_out_what_is_there(
     qtbot.waitUntil(lambda: not is_sharpening(table))
     table.grab()
     table._preloader.look_ahead()
-    qtbot.waitUntil(lambda: not table._preloader._timer.isActive())
+    qtbot.waitUntil(lambda: not table._preloader.isActive())
     faces = [str(card.card) for card in cards_on(table) if card.card is not None]
     with engraved(monkeypatch) as read:
         for face in faces:

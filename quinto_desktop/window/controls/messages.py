@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.styling import MessageBox
-from quinto_desktop.window.look.surfaces import painting
+from quinto_desktop.window.look.surfaces import clear_picture, painting
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 
 _MARK = QSize(40, 40)
@@ -58,9 +58,7 @@ def message_box(parent: QWidget | None, mark: Mark, headline: str, words: str) -
 def _sign(mark: Mark, widget: QWidget, scale: float) -> QPixmap:
     ratio, theme = widget.devicePixelRatioF(), theme_of(widget.palette())
     size = _MARK * (text_zoom() * scale)
-    picture = QPixmap(size * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_picture(size, ratio)
     with painting(picture) as painter:
         ring = QRectF(0, 0, size.width(), size.height()).adjusted(2, 2, -2, -2)
         painter.setPen(QPen(QColor(theme.brass), 2 * theme.weight))

@@ -21,7 +21,7 @@ from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.trick_example import Face, Figure, Group, Row
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
 from quinto_desktop.window.look.fitting import MARK_OF, MarkKind, mark_picture
-from quinto_desktop.window.look.surfaces import painting
+from quinto_desktop.window.look.surfaces import clear_picture, painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, text_zoom, ui_font
 
 FIGURE_SCHEME = "figure"
@@ -82,9 +82,7 @@ class Pictures:
     def figure(self, figure: Figure, ratio: float) -> QPixmap:
         """A figure's picture, in its `figure_size`, at a ratio of device pixels per pixel."""
         size = figure_size(figure)
-        pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = clear_picture(size, ratio)
         with painting(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             _FigurePainter(painter, self._theme, self._cards).paint(figure, size)

@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QT
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.window.look.motion import MIB, PixelCache
-from quinto_desktop.window.look.surfaces import painting, restoring
+from quinto_desktop.window.look.surfaces import clear_picture, painting, restoring
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.wood import board_colours
 
@@ -196,9 +196,7 @@ class CardArt:
 
     def _draw(self, name: str, width: int, ratio: float, turn: float, look: CardLook) -> QPixmap:
         box = box_size(width, turn, look.lift)
-        pixmap = QPixmap(math.ceil(box.width() * ratio), math.ceil(box.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = clear_picture(box, ratio)
         proof = self._proof(name, width, ratio)
         shadow = self._shadow(width, ratio, look.lift)
         reach = shadow.deviceIndependentSize().width() / 2 - width / 2

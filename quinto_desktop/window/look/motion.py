@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from typing import Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.surfaces import clear_picture
+
 FRAME_MS = 16
 _APART_MS = 24  # work that is done ahead: 53 cards in little more than the time of a cachette
+_MUCH, _TOO_MUCH = 20, 200  # so many times has the youngest garbage been collected alone
 
 
 def start_now(animation: QAbstractAnimation) -> None:
@@ -38,8 +42,20 @@ def _take_second_step(animation: QAbstractAnimation) -> None:
         animation.setCurrentTime(2 * FRAME_MS)
 
 
+def collect_seldom() -> None:
+    """From now on let Python collect only the youngest garbage: for all of it see `clear_away`."""
+    gc.freeze()  # nothing loaded so far ever becomes garbage
+    gc.set_threshold(gc.get_threshold()[0], _TOO_MUCH)
+    gc.enable()
+
+
+def clear_away() -> None:
+    """Collect all garbage, if there may be much: longer than a frame, so not while cards move."""
+    if gc.get_count()[1] > _MUCH:
+        gc.collect()
+
+
 MIB = 1024 * 1024
-_BYTES_PER_PIXEL = 4
 
 Picture = TypeVar("Picture", QImage, QPixmap)
 
@@ -81,7 +97,7 @@ class PixelCache(Generic[Picture]):
 
 
 def _cost(picture: QImage | QPixmap) -> int:
-    return picture.width() * picture.height() * _BYTES_PER_PIXEL
+    return picture.width() * picture.height() * picture.depth() // 8
 
 
 def picture_of(
@@ -91,9 +107,7 @@ def picture_of(
     ratio = widget.devicePixelRatioF()
     if kept is not None and kept.devicePixelRatio() == ratio:
         return kept
-    picture = QPixmap(widget.size() * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_picture(widget.size(), ratio)
     paint(picture)
     return picture
 

@@ -6,11 +6,12 @@ the game.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
     QPaintDevice,
     QPainter,
     QPen,
+    QPixmap,
     QRadialGradient,
     QTransform,
 )
@@ -35,6 +37,14 @@ def painting(device: QPaintDevice, *, is_smooth: bool = True) -> Iterator[QPaint
         yield painter
     finally:
         painter.end()
+
+
+def clear_picture(size: QSize | QSizeF, ratio: float) -> QPixmap:
+    """A transparent picture to paint on, with `ratio` device pixels to a pixel."""
+    picture = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 @contextmanager

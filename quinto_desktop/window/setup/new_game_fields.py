@@ -33,7 +33,7 @@ from quinto_desktop.window.controls.drop_down import DropDown, mark_side, paint_
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, small_font
 from quinto_desktop.window.look.material import BUTTON_CORNER
 from quinto_desktop.window.look.pack_style import INKS_OF_TWO
-from quinto_desktop.window.look.surfaces import painting, restoring
+from quinto_desktop.window.look.surfaces import clear_picture, painting, restoring
 from quinto_desktop.window.look.theme import (
     BODY_TEXT,
     Theme,
@@ -311,9 +311,7 @@ class Tile(QRadioButton):
         ratio = self.devicePixelRatioF()
         wanted = size.toTuple(), ratio, theme, *self._sitters.items()
         if wanted != self._pictured:
-            self._pictured, self._picture = wanted, QPixmap(size * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
+            self._pictured, self._picture = wanted, clear_picture(size, ratio)
             with painting(self._picture) as painter:
                 painter.scale(size.width() / _DRAWN.width(), size.height() / _DRAWN.height())
                 _paint_table(painter, self._sitters, theme)

@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Observation, Trick
+from quinto_desktop.window.controls.panels import Painted
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
 from quinto_desktop.window.look.fitting import draw_fitted, draw_mark, mirrored, read_from_side
 from quinto_desktop.window.look.layout_direction import Arranged
-from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import (
@@ -213,27 +213,26 @@ _PAD, _HEAD, _ROW, _LEAST_ROW = 20, 62, 60, 36
 _CARD, _CARD_STEP, _NUMBER, _STANDS_UP = 35, 37, 22, 6
 
 
-class PlayedSlip(QWidget):
+class PlayedSlip(Painted):
     """The tricks of a deal that goes on, on paper: in each the card that won stands up."""
 
     heard_as = QAccessible.Role.Grouping
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._art, self._view = art.look, art, parent
+        super().__init__(art.look, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+        self._art, self._view = art, parent
         self._tricks: tuple[Trick, ...] = ()
         self._speaker: Speaker | None = None
         self._scale, self._columns = 1.0, 1
-        self._picture: QPixmap | None = None
         self.setAccessibleName(translate("ScoreSheet", "Played so far"))
-        art.look.changed.connect(self._paint_anew)
 
     def tell(self, seen: Observation, speaker: Speaker) -> None:
         """Show what has been played of a deal."""
         self._tricks, self._speaker, lead = seen.tricks, speaker, seen.rules.joker_lead
         reports = [TrickReport(*one, lead, speaker) for one in enumerate(seen.tricks, 1)]
         self.setAccessibleDescription("\n".join([report.spoken() for report in reports]))
-        self._paint_anew()
+        self.renew()
 
     def stand(self, room: QRectF, scale: float) -> None:
         """Lie at the trailing side of a room, no higher than its tricks need."""
@@ -246,16 +245,7 @@ class PlayedSlip(QWidget):
         place = QRectF(room.right() - wide, room.top(), wide, high).toRect()
         self._scale = scale
         self.setGeometry(read_from_side(self._view, place))
-        self._paint_anew()
-
-    def _paint_anew(self) -> None:
-        self._picture = None
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self._picture = picture_of(self, self._picture, self._paint)
-        with painting(self, is_smooth=False) as painter:
-            painter.drawPixmap(0, 0, self._picture)
+        self.renew()
 
     def _paint(self, picture: QPixmap) -> None:
         theme, scale, painter = self._look.theme, self._scale, QPainter(picture)

@@ -12,7 +12,7 @@ from quinto_desktop.game.aids.quint_board import QuintPlace
 from quinto_desktop.rules import QUINTS, Card, Observation, Quint, QuintKind, Side, Suit, quints_in
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardLook
-from quinto_desktop.window.look.surfaces import painting, restoring
+from quinto_desktop.window.look.surfaces import clear_picture, painting, restoring
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     fitted_font,
@@ -206,9 +206,7 @@ class QuintBoard(QObject):
         key = (shown, box.size(), place, self._unit, ratio, self._look.theme)
         kept = self._pictures.get(suit)
         if kept is None or kept[0] != key:
-            picture = QPixmap(box.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture = clear_picture(box.size(), ratio)
             with painting(picture) as painter:
                 painter.translate(-box.topLeft())
                 CapsulePainter(painter, self._look.theme, self._unit).paint(

@@ -12,8 +12,8 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QGuiApplication,
     QPainter,
-    QPaintEvent,
     QPen,
+    QPixmap,
     QRegion,
 )
 from PySide6.QtWidgets import QWidget
@@ -287,7 +287,6 @@ class Caption(Label):
         if (title, line) != (self._title, self._line):
             self._title, self._line = title, line
             self._lay_out()
-            self.update()
 
     def stand(
         self,
@@ -317,6 +316,7 @@ class Caption(Label):
         left = x - {Hangs.LEFT_OF: width, Hangs.ROUND: width / 2}.get(self._hangs, 0.0)
         y -= height / 2 if self._hangs is Hangs.BESIDE else 0.0
         self.setGeometry(QRect(round(left), round(y), round(width), round(height) + 1))
+        self.renew()
 
     def _lines(self) -> list[tuple[str, QFont, str]]:
         # The second one only where there is room for it.
@@ -336,8 +336,9 @@ class Caption(Label):
             font.setPixelSize(font.pixelSize() - 1)
         return fitted_text(text, font, room) if room > 0 else (text, font)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, top = QPainter(self), 0.0
+    def _paint(self, picture: QPixmap) -> None:
+        painter, top = QPainter(picture), 0.0
+        painter.setLayoutDirection(self.layoutDirection())
         aligned = _ALIGNED.get(self._hangs, _ALIGNED[Hangs.RIGHT_OF])
         for text, font, colour in self._lines():
             high = QFontMetricsF(font).height()

@@ -170,12 +170,10 @@ class LastTrickView(QWidget):
         return [child for child in children if child is not self]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self.isVisible():
-            if watched is self._table:
-                if event.type() is QEvent.Type.Resize:
-                    self._cover()
-            elif event.type() is QEvent.Type.ZOrderChange:
-                self.raise_()
+        if event.type() is QEvent.Type.Resize and watched is self._table:
+            self._cover()
+        elif event.type() is QEvent.Type.ZOrderChange and watched is not self._table:
+            self.raise_()
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -75,7 +75,7 @@ class Table(TableSignals):
         self.skyline = SkylineView(self.director, self._pointer)
         self.input = TableInput(self.director, self.refusals)
         self.input.escapes.append(self.skyline.close)
-        self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
+        self._preloader = CardPreloader(art, self.stage, self)
         self.scoring = Scoring(self, self.stage, self.overlays, self.animator)
         self._ground = Ground(art.look, self.scoring.rim)
         self.tips = TableTips(self.director, self._pointer, self.skyline)

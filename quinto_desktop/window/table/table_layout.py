@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from math import ceil, inf
@@ -24,7 +24,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
-from quinto_desktop.window.look.motion import Ahead
+from quinto_desktop.window.look.motion import Ahead, clear_away, is_moving
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import Arrangement, far_width, inwards, side_width
@@ -269,35 +269,29 @@ def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
     widget.setVisible(is_on_top)
 
 
-class CardPreloader(QObject):
-    """Prepares cards, the court first, while nothing moves.
+class CardPreloader(Ahead):
+    """Prepares cards, the court first, while nothing moves, and then clears garbage away."""
 
-    None in use goes for one that may never come: a hand closes up as soon as a card leaves it.
-    """
-
-    def __init__(
-        self, art: CardArt, stage: TableLayout, is_busy: Callable[[], bool], table: QWidget
-    ) -> None:
+    def __init__(self, art: CardArt, stage: TableLayout, table: QWidget) -> None:
         super().__init__(table)
-        self._art = art
-        self._stage = stage
-        self._is_busy = is_busy
-        self._table = table
-        self._timer = Ahead(self)
+        self._art, self._stage, self._table = art, stage, table
 
     @Slot()
     def look_ahead(self) -> None:
         """Prepare what is missing, as soon as nothing moves."""
-        self._timer.begin(self._parts(), 0)
+        self.begin(self._unprepared(), 0)
 
-    def _parts(self) -> Iterator[None]:
+    def _unprepared(self) -> Iterator[None]:
         geometry = self._stage.geometry
         widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
         for width, name in product(reversed(widths), _ORDER):
-            if self._is_busy() or not self._art.has_room:
-                return
+            # None in use goes for one that may never come: a hand closes up as a card leaves it.
+            if is_moving(self._table) or not self._art.has_room:
+                break
             self._prepare(name, width)
             yield
+        if not is_moving(self._table):
+            clear_away()
 
     def prepare(self, events: Iterable[Event], observation: Observation) -> None:
         """Prepare the faces shown by a deal, or by turning up dummy, at once."""
