@@ -138,7 +138,7 @@
         <translation>Bisher vorn: {who}.</translation>
     </message>
     <message>
-        <source>Nobody has called yet.</source>
+        <source>Nobody has doubled or passed yet.</source>
         <translation>Noch hat niemand angesagt.</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>Spiel {deal}, Stich {trick}</translation>
     </message>
     <message>
-        <source>Deal {deal}, calls</source>
+        <source>Deal {deal}, doubling</source>
         <translation>Spiel {deal}, Ansagen</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>Partie {game}, Spiel {deal}, Stich {trick}</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}, calls</source>
+        <source>Game {game}, deal {deal}, doubling</source>
         <translation>Partie {game}, Spiel {deal}, Ansagen</translation>
     </message>
     <message>
@@ -632,20 +632,20 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>Claim the rest?</source>
-        <translation>Den Rest beanspruchen?</translation>
+        <source>Take the rest?</source>
+        <translation>Den Rest nehmen?</translation>
     </message>
     <message>
-        <source>&amp;Claim it</source>
-        <translation>&amp;Beanspruchen</translation>
+        <source>&amp;Take it</source>
+        <translation>&amp;Nehmen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold: {key} claims it.</source>
-        <translation>Der Rest gehört Ihnen, was die anderen auch haben: {key} beansprucht ihn.</translation>
+        <source>The rest is yours, whatever the others hold: {key} takes it.</source>
+        <translation>Der Rest gehört Ihnen, was die anderen auch haben: {key} nimmt ihn.</translation>
     </message>
     <message>
         <source>Proved: the rest is yours, whatever the others hold.</source>
@@ -660,8 +660,8 @@
         <translation>Noch sind zu viele Möglichkeiten zu prüfen. Versuchen Sie es ein, zwei Stiche später noch einmal.</translation>
     </message>
     <message>
-        <source>You can claim the rest when it is your turn to play a card.</source>
-        <translation>Den Rest können Sie beanspruchen, wenn Sie eine Karte zu spielen haben.</translation>
+        <source>You can take the rest when it is your turn to play a card.</source>
+        <translation>Den Rest können Sie nehmen, wenn Sie eine Karte zu spielen haben.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -840,14 +840,14 @@
         </translation>
     </message>
     <message>
-        <source>Claim the last trick</source>
-        <translation>Den letzten Stich beanspruchen</translation>
+        <source>Take the last trick</source>
+        <translation>Den letzten Stich nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Claim the last %n tricks</source>
+        <source>Take the last %n tricks</source>
         <translation>
-            <numerusform>Den letzten %n Stich beanspruchen</numerusform>
-            <numerusform>Die letzten %n Stiche beanspruchen</numerusform>
+            <numerusform>Den letzten %n Stich nehmen</numerusform>
+            <numerusform>Die letzten %n Stiche nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2771,7 +2771,7 @@
         <translation>nur erste Versuche</translation>
     </message>
     <message>
-        <source>Leaves out anything taken back, played with hints, played again, opened from a file or part of a lesson.</source>
+        <source>Leaves out games with undo or hints, games played again or opened from a file, and lessons.</source>
         <translation>Lässt aus, was zurückgenommen, noch einmal, mit Tipps oder in einer Lektion gespielt oder aus einer Datei geöffnet wurde.</translation>
     </message>
 </context>
@@ -3115,8 +3115,8 @@
         <translation>Den letzten Stich noch einmal ansehen; Links und Rechts zeigen die anderen</translation>
     </message>
     <message>
-        <source>Take back your last call or card</source>
-        <translation>Ihre letzte Ansage oder Karte zurücknehmen</translation>
+        <source>Take back the last thing you did</source>
+        <translation>Den letzten eigenen Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Redo it</source>
@@ -3171,8 +3171,8 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Claim all the remaining tricks, if they are certainly yours</source>
-        <translation>Alle übrigen Stiche beanspruchen, wenn sie Ihnen sicher sind</translation>
+        <source>Take all the remaining tricks, if they are certainly yours</source>
+        <translation>Alle übrigen Stiche nehmen, wenn sie sicher Ihre sind</translation>
     </message>
     <message>
         <source>Show or hide the score sheet</source>
@@ -3199,7 +3199,7 @@
         <translation>Ein Tipp: die beste Karte; noch einmal: was jede Karte wert ist</translation>
     </message>
     <message>
-        <source>What every call and card of the last deal was worth, and where the result came from</source>
+        <source>What every choice in the last deal was worth, and where the result came from</source>
         <translation>Was jede Ansage und Karte des letzten Spiels wert war, und was das Ergebnis ausmachte</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
         <translation>Neue Karten, gleiche Spieler und Regeln</translation>
     </message>
     <message>
-        <source>The same cards again, from the first call</source>
+        <source>The same cards again, from the start</source>
         <translation>Dieselben Karten noch einmal, von der ersten Ansage an</translation>
     </message>
     <message>
@@ -3235,8 +3235,8 @@
         <translation>Wer am Zug ist und was gefragt ist</translation>
     </message>
     <message>
-        <source>Which cards you can play, or what a call means</source>
-        <translation>Welche Karten erlaubt sind oder was eine Ansage bedeutet</translation>
+        <source>Which cards you can play, or what doubling does</source>
+        <translation>Welche Karten Sie spielen dürfen oder was Kontra bedeutet</translation>
     </message>
     <message>
         <source>The trick so far, and who is winning it</source>
@@ -3255,7 +3255,7 @@
         <translation>Die Karten, die Sie noch nicht gesehen haben, Farbe für Farbe</translation>
     </message>
     <message>
-        <source>The calls, and what a trick is worth</source>
+        <source>Who has doubled or passed, and what a trick is worth</source>
         <translation>Die Ansagen und was ein Stich zählt</translation>
     </message>
     <message>
@@ -3501,12 +3501,8 @@
         <translation>Was jede Karte wert ist</translation>
     </message>
     <message>
-        <source>Comparing the calls…</source>
-        <translation>Ansagen werden verglichen…</translation>
-    </message>
-    <message>
-        <source>Comparing your cards…</source>
-        <translation>Ihre Karten werden verglichen…</translation>
+        <source>Comparing your choices…</source>
+        <translation>Ihre Möglichkeiten werden verglichen…</translation>
     </message>
     <message>
         <source>{what} is best: {why}</source>
@@ -3581,12 +3577,12 @@
         <translation>Sie können nur passen.</translation>
     </message>
     <message>
-        <source>There is nothing to decide now: hints are for calls and cards.</source>
-        <translation>Jetzt gibt es nichts zu entscheiden: Tipps sind für Ansagen und Karten.</translation>
+        <source>There is nothing to decide now.</source>
+        <translation>Jetzt gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>your call {for_hand}</source>
-        <translation>Ihre Ansage {for_hand}</translation>
+        <source>double {for_hand}, or pass?</source>
+        <translation>{for_hand}: Kontra oder nicht?</translation>
     </message>
     <message>
         <source>trick {number}, your card {from_hand}</source>
@@ -3613,8 +3609,8 @@
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
     </message>
     <message>
-        <source>your call</source>
-        <translation>Ihre Ansage</translation>
+        <source>double, or pass?</source>
+        <translation>Kontra oder nicht?</translation>
     </message>
     <message>
         <source>trick {number}, your card</source>
@@ -3633,8 +3629,8 @@
         <translation>Alle Karten vergleichen</translation>
     </message>
     <message>
-        <source>Compare all calls</source>
-        <translation>Alle Ansagen vergleichen</translation>
+        <source>Compare both</source>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Close hint</source>
@@ -3898,8 +3894,8 @@
         <translation>Der Quint Royal</translation>
     </message>
     <message>
-        <source>Taken by eldest hand’s side</source>
-        <translation>Geht an die Seite der Vorhand</translation>
+        <source>Taken by the side that leads first</source>
+        <translation>Geht an die Seite, die zuerst ausspielt</translation>
     </message>
     <message>
         <source>How often it is in the cachette, with the likely range (95%).</source>
@@ -3997,19 +3993,19 @@
         <translation>Was liegt darin, und wer bekommt sie?</translation>
     </message>
     <message>
-        <source>You call first</source>
-        <translation>Sie sagen zuerst an</translation>
+        <source>You are first</source>
+        <translation>Sie sind zuerst dran</translation>
     </message>
     <message>
-        <source>You are eldest hand.</source>
-        <translation>Sie sind Vorhand.</translation>
+        <source>On the dealer’s left.</source>
+        <translation>Links vom Geber.</translation>
     </message>
     <message>
         <source>Two have passed</source>
         <translation>Zwei haben gepasst</translation>
     </message>
     <message>
-        <source>The dealer calls after you.</source>
+        <source>The dealer decides after you.</source>
         <translation>Nach Ihnen sagt nur noch der Geber an.</translation>
     </message>
     <message>
@@ -4129,8 +4125,8 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Claim</source>
-        <translation>Beanspruchen</translation>
+        <source>Take all</source>
+        <translation>Alle nehmen</translation>
     </message>
     <message>
         <source>Close sheet</source>
@@ -4542,8 +4538,8 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Clai&amp;m the rest</source>
-        <translation>Rest &amp;beanspruchen</translation>
+        <source>Ta&amp;ke the rest</source>
+        <translation>Den &amp;Rest nehmen</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -4626,8 +4622,8 @@
         <translation>Was s&amp;teht noch aus?</translation>
     </message>
     <message>
-        <source>&amp;Calls?</source>
-        <translation>Die A&amp;nsagen?</translation>
+        <source>Who &amp;doubled?</source>
+        <translation>Wer hat ko&amp;ntriert?</translation>
     </message>
     <message>
         <source>&amp;Score?</source>
@@ -4846,11 +4842,11 @@
         <translation>&amp;Grünes Tuch</translation>
     </message>
     <message>
-        <source>&amp;Undo: this game has no take-backs</source>
+        <source>&amp;Undo: not in this game</source>
         <translation>&amp;Zurücknehmen: nicht in dieser Partie</translation>
     </message>
     <message>
-        <source>This game is played without take-backs.</source>
+        <source>This game is played without undo.</source>
         <translation>In dieser Partie wird nichts zurückgenommen.</translation>
     </message>
     <message>
@@ -5248,7 +5244,7 @@
         <translation>noch einmal</translation>
     </message>
     <message>
-        <source>taken back</source>
+        <source>undo used</source>
         <translation>zurückgenommen</translation>
     </message>
     <message>
@@ -5575,8 +5571,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Vor dem ersten Stich: Lohnt sich ein Kontra?</translation>
     </message>
     <message>
-        <source>Your call: which is best?</source>
-        <translation>Ihre Ansage: Welche ist die beste?</translation>
+        <source>Double, or pass: which is best?</source>
+        <translation>Kontra oder nicht: Was ist das Beste?</translation>
     </message>
     <message>
         <source>Which card gives you the best chance of winning the game?</source>
@@ -6345,8 +6341,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{title}: {own}:{other}</translation>
     </message>
     <message>
-        <source>the calls</source>
-        <translation>die Ansagen</translation>
+        <source>the doubling</source>
+        <translation>das Kontrieren</translation>
     </message>
     <message>
         <source>the cachette</source>
@@ -6385,8 +6381,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{title}, {place}.</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>Ansagen</translation>
+        <source>Doubling</source>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -6494,8 +6490,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{who}: {what}, {where}, {figure}.</translation>
     </message>
     <message>
-        <source>call</source>
-        <translation>Ansage</translation>
+        <source>doubling</source>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>{count} too close to call</source>
@@ -6671,11 +6667,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Mit dem Blatt von {who}</translation>
     </message>
     <message>
-        <source>Your call</source>
+        <source>Your turn to double</source>
         <translation>Ihre Ansage</translation>
     </message>
     <message>
-        <source>{who}’s call</source>
+        <source>{who}’s turn to double</source>
         <translation>Ansage von {who}</translation>
     </message>
     <message>
@@ -6843,7 +6839,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>es gab keine Wahl</translation>
     </message>
     <message>
-        <source>Your call {for_hand}</source>
+        <source>Your turn to double {for_hand}</source>
         <translation>Ihre Ansage {for_hand}</translation>
     </message>
     <message>
@@ -6931,12 +6927,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
-        <source>Undo takes back calls and cards, as often as you like.</source>
-        <translation>Ansagen und Karten lassen sich zurücknehmen, so oft Sie wollen.</translation>
+        <source>Undo as often as you like.</source>
+        <translation>Zurücknehmen, so oft Sie wollen.</translation>
     </message>
     <message>
-        <source>Calls and cards stand. The saved game says so.</source>
-        <translation>Was angesagt oder gespielt ist, bleibt. Das wird mit der Partie gespeichert.</translation>
+        <source>No undo. The saved game says so.</source>
+        <translation>Kein Zurücknehmen. Das wird mit der Partie gespeichert.</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7585,8 +7581,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>The key {key} is taken already, or makes a call. Choose another.</source>
-        <translation>Die Taste {key} ist schon vergeben oder gehört einer Ansage. Wählen Sie eine andere.</translation>
+        <source>The key {key} is taken already. Choose another.</source>
+        <translation>Die Taste {key} ist schon vergeben. Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>Dora</source>
@@ -7708,7 +7704,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Was wäre, wenn: {name}</translation>
     </message>
     <message>
-        <source>no take-backs</source>
+        <source>no undo</source>
         <translation>kein Zurücknehmen</translation>
     </message>
 </context>
@@ -8368,8 +8364,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Kontras, richtig und falsch</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>Ansagen</translation>
+        <source>Doubles</source>
+        <translation>Kontras</translation>
     </message>
     <message>
         <source>Longest streaks: {won} won, {lost} lost.</source>
@@ -9002,11 +8998,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Hat dieses Spiel gegeben.</translation>
     </message>
     <message>
-        <source>Calls and leads first.</source>
+        <source>Doubles or passes first, and leads first.</source>
         <translation>Sagt zuerst an und spielt zuerst aus.</translation>
     </message>
     <message>
-        <source>Call: {call}.</source>
+        <source>Said: {call}.</source>
         <translation>Ansage: {call}.</translation>
     </message>
     <message>
@@ -9106,7 +9102,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Call anyway</source>
+        <source>Do it anyway</source>
         <translation>Trotzdem</translation>
     </message>
     <message>
@@ -9446,8 +9442,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
-        <translation>Spiel {number}. Geben: {dealer}. Abheben: {cutter}. Erste Ansage: {first}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. Asked first: {first}.</source>
+        <translation>Spiel {number}. Geben: {dealer}. Abheben: {cutter}. Zuerst gefragt: {first}.</translation>
     </message>
     <message>
         <source>{who}: {card}.</source>
@@ -9846,10 +9842,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Jeder Stich zählt {new} statt {old}; Quinten bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Your call</source>
-        <translation>Ihre Ansage</translation>
-    </message>
-    <message>
         <source>the last card, {card}</source>
         <translation>die letzte Karte, {card}</translation>
     </message>
@@ -9874,23 +9866,23 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Danach: {who}.</translation>
     </message>
     <message>
-        <source>Last to call.</source>
-        <translation>Letzte Ansage.</translation>
+        <source>Then play begins.</source>
+        <translation>Dann wird gespielt.</translation>
     </message>
     <message>
         <source>{call}.</source>
         <translation>{call}.</translation>
     </message>
     <message>
-        <source>{who} calls {for_hand}</source>
+        <source>{who}’s turn {for_hand}</source>
         <translation>{who} sagt {for_hand} an</translation>
     </message>
     <message>
-        <source>{who} calls</source>
+        <source>{who}’s turn</source>
         <translation>{who} sagt an</translation>
     </message>
     <message>
-        <source>Call {for_hand}</source>
+        <source>Your turn {for_hand}</source>
         <translation>Ansage {for_hand}</translation>
     </message>
     <message>
@@ -9906,7 +9898,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Am Zug: {who}</translation>
     </message>
     <message>
-        <source>To call: {who}</source>
+        <source>To decide: {who}</source>
         <translation>Ansage: {who}</translation>
     </message>
     <message>
@@ -9972,6 +9964,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Double, or pass?</source>
         <translation>Kontra oder passen?</translation>
+    </message>
+    <message>
+        <source>Asked last.</source>
+        <translation>Zuletzt gefragt.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -10046,11 +10042,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{who} ist am Zug.</translation>
     </message>
     <message>
-        <source>Doubling comes first; it is your call.</source>
+        <source>Doubling comes first; it is your turn.</source>
         <translation>Zuerst kommt das Kontrieren; Sie sind mit der Ansage an der Reihe.</translation>
     </message>
     <message>
-        <source>Doubling comes first; it is {who}’s call.</source>
+        <source>Doubling comes first; it is {who}’s turn.</source>
         <translation>Zuerst kommt das Kontrieren; {who} ist mit der Ansage an der Reihe.</translation>
     </message>
     <message>
@@ -10178,8 +10174,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Quinten bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>First to call. Any player may double, once a deal.</source>
-        <translation>Erste Ansage. Jeder darf kontrieren, einmal je Spiel.</translation>
+        <source>Any player may double, once a deal.</source>
+        <translation>Jeder darf kontrieren, einmal je Spiel.</translation>
     </message>
     <message>
         <source>Only this one deal is played.</source>
@@ -10190,12 +10186,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Noch ist nichts angeschrieben; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>The leading hand calls; the other stays hidden until doubling is over.</source>
-        <translation>Angesagt wird nach dem Blatt, das ausspielt; das andere bleibt bis zum Ende des Kontrierens verdeckt.</translation>
-    </message>
-    <message>
-        <source>No further call can change that.</source>
-        <translation>Dann wird gespielt.</translation>
+        <source>The leading hand decides; the other stays hidden until doubling is over.</source>
+        <translation>Es entscheidet das Blatt, das ausspielt; das andere bleibt bis zum Ende des Kontrierens verdeckt.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -10246,7 +10238,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{each} je Stich, insgesamt {all}</translation>
     </message>
     <message>
-        <source>Call {for_hand}.</source>
+        <source>Now {for_hand}.</source>
         <translation>Ansage {for_hand}.</translation>
     </message>
     <message>

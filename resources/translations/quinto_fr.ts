@@ -138,7 +138,7 @@
         <translation>En tête&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>Nobody has called yet.</source>
+        <source>Nobody has doubled or passed yet.</source>
         <translation>Personne n’a encore parlé.</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>Donne {deal}, levée {trick}</translation>
     </message>
     <message>
-        <source>Deal {deal}, calls</source>
+        <source>Deal {deal}, doubling</source>
         <translation>Donne {deal}, annonces</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>Partie {game}, donne {deal}, levée {trick}</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}, calls</source>
+        <source>Game {game}, deal {deal}, doubling</source>
         <translation>Partie {game}, donne {deal}, annonces</translation>
     </message>
     <message>
@@ -632,20 +632,20 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>Claim the rest?</source>
-        <translation>Revendiquer le reste&#x202f;?</translation>
+        <source>Take the rest?</source>
+        <translation>Prendre le reste&#x202f;?</translation>
     </message>
     <message>
-        <source>&amp;Claim it</source>
-        <translation>&amp;Revendiquer</translation>
+        <source>&amp;Take it</source>
+        <translation>&amp;Prendre</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold: {key} claims it.</source>
-        <translation>Le reste est à vous, quelles que soient les cartes des autres&#xa0;: {key} le revendique.</translation>
+        <source>The rest is yours, whatever the others hold: {key} takes it.</source>
+        <translation>Le reste est à vous, quelles que soient les cartes des autres&#xa0;: {key} le prend.</translation>
     </message>
     <message>
         <source>Proved: the rest is yours, whatever the others hold.</source>
@@ -660,8 +660,8 @@
         <translation>Il y a encore trop de possibilités à vérifier. Réessayez une levée ou deux plus tard.</translation>
     </message>
     <message>
-        <source>You can claim the rest when it is your turn to play a card.</source>
-        <translation>Vous pouvez revendiquer le reste quand c’est à vous de jouer une carte.</translation>
+        <source>You can take the rest when it is your turn to play a card.</source>
+        <translation>Vous pouvez prendre le reste quand c’est à vous de jouer une carte.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -752,14 +752,14 @@
         </translation>
     </message>
     <message>
-        <source>Claim the last trick</source>
-        <translation>Revendiquer la dernière levée</translation>
+        <source>Take the last trick</source>
+        <translation>Prendre la dernière levée</translation>
     </message>
     <message numerus="yes">
-        <source>Claim the last %n tricks</source>
+        <source>Take the last %n tricks</source>
         <translation>
-            <numerusform>Revendiquer la dernière %n levée</numerusform>
-            <numerusform>Revendiquer les %n dernières levées</numerusform>
+            <numerusform>Prendre la dernière %n levée</numerusform>
+            <numerusform>Prendre les %n dernières levées</numerusform>
         </translation>
     </message>
     <message>
@@ -2771,7 +2771,7 @@
         <translation>premiers essais seulement</translation>
     </message>
     <message>
-        <source>Leaves out anything taken back, played with hints, played again, opened from a file or part of a lesson.</source>
+        <source>Leaves out games with undo or hints, games played again or opened from a file, and lessons.</source>
         <translation>Laisse de côté ce qui a été repris, rejoué, joué avec conseils ou en leçon, ou ouvert d’un fichier.</translation>
     </message>
 </context>
@@ -3115,8 +3115,8 @@
         <translation>Revoir la dernière levée&#x202f;; Gauche et Droite montrent les autres</translation>
     </message>
     <message>
-        <source>Take back your last call or card</source>
-        <translation>Reprendre votre dernière annonce ou carte</translation>
+        <source>Take back the last thing you did</source>
+        <translation>Reprendre votre dernier coup</translation>
     </message>
     <message>
         <source>Redo it</source>
@@ -3171,8 +3171,8 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Claim all the remaining tricks, if they are certainly yours</source>
-        <translation>Revendiquer toutes les levées qui restent, si elles sont sûrement à vous</translation>
+        <source>Take all the remaining tricks, if they are certainly yours</source>
+        <translation>Prendre toutes les levées qui restent, si elles sont sûrement à vous</translation>
     </message>
     <message>
         <source>Show or hide the score sheet</source>
@@ -3199,7 +3199,7 @@
         <translation>Un conseil&#xa0;: la meilleure carte&#x202f;; encore une fois&#xa0;: ce que vaut chaque carte</translation>
     </message>
     <message>
-        <source>What every call and card of the last deal was worth, and where the result came from</source>
+        <source>What every choice in the last deal was worth, and where the result came from</source>
         <translation>Ce que valait chaque annonce et chaque carte de la dernière donne, et ce qui a fait le résultat</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
         <translation>Nouvelles cartes, mêmes joueurs et mêmes règles</translation>
     </message>
     <message>
-        <source>The same cards again, from the first call</source>
+        <source>The same cards again, from the start</source>
         <translation>Les mêmes cartes, depuis la première annonce</translation>
     </message>
     <message>
@@ -3235,8 +3235,8 @@
         <translation>À qui de jouer, et ce qui est demandé</translation>
     </message>
     <message>
-        <source>Which cards you can play, or what a call means</source>
-        <translation>Quelles cartes sont permises, ou ce que veut dire une annonce</translation>
+        <source>Which cards you can play, or what doubling does</source>
+        <translation>Quelles cartes vous pouvez jouer, ou ce que veut dire contrer</translation>
     </message>
     <message>
         <source>The trick so far, and who is winning it</source>
@@ -3255,7 +3255,7 @@
         <translation>Les cartes que vous n’avez pas encore vues, couleur par couleur</translation>
     </message>
     <message>
-        <source>The calls, and what a trick is worth</source>
+        <source>Who has doubled or passed, and what a trick is worth</source>
         <translation>Les annonces, et ce que vaut une levée</translation>
     </message>
     <message>
@@ -3501,12 +3501,8 @@
         <translation>Ce que vaut chaque carte</translation>
     </message>
     <message>
-        <source>Comparing the calls…</source>
-        <translation>Comparaison des annonces…</translation>
-    </message>
-    <message>
-        <source>Comparing your cards…</source>
-        <translation>Comparaison de vos cartes…</translation>
+        <source>Comparing your choices…</source>
+        <translation>Comparaison de vos choix…</translation>
     </message>
     <message>
         <source>{what} is best: {why}</source>
@@ -3581,12 +3577,12 @@
         <translation>Vous ne pouvez que passer.</translation>
     </message>
     <message>
-        <source>There is nothing to decide now: hints are for calls and cards.</source>
-        <translation>Il n’y a rien à décider maintenant&#xa0;: les conseils sont pour les annonces et les cartes.</translation>
+        <source>There is nothing to decide now.</source>
+        <translation>Il n’y a rien à décider maintenant.</translation>
     </message>
     <message>
-        <source>your call {for_hand}</source>
-        <translation>votre annonce {for_hand}</translation>
+        <source>double {for_hand}, or pass?</source>
+        <translation>{for_hand}&#xa0;: contrer ou passer&#x202f;?</translation>
     </message>
     <message>
         <source>trick {number}, your card {from_hand}</source>
@@ -3613,8 +3609,8 @@
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
     </message>
     <message>
-        <source>your call</source>
-        <translation>votre annonce</translation>
+        <source>double, or pass?</source>
+        <translation>contrer ou passer&#x202f;?</translation>
     </message>
     <message>
         <source>trick {number}, your card</source>
@@ -3633,8 +3629,8 @@
         <translation>Comparer toutes les cartes</translation>
     </message>
     <message>
-        <source>Compare all calls</source>
-        <translation>Comparer toutes les annonces</translation>
+        <source>Compare both</source>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Close hint</source>
@@ -3898,8 +3894,8 @@
         <translation>Le Quint Royal</translation>
     </message>
     <message>
-        <source>Taken by eldest hand’s side</source>
-        <translation>Pour le camp du premier en cartes</translation>
+        <source>Taken by the side that leads first</source>
+        <translation>Pris par le camp qui entame</translation>
     </message>
     <message>
         <source>How often it is in the cachette, with the likely range (95%).</source>
@@ -3997,19 +3993,19 @@
         <translation>Que contient-elle, et qui la prend&#x202f;?</translation>
     </message>
     <message>
-        <source>You call first</source>
+        <source>You are first</source>
         <translation>Vous parlez en premier</translation>
     </message>
     <message>
-        <source>You are eldest hand.</source>
-        <translation>Vous êtes le premier en cartes.</translation>
+        <source>On the dealer’s left.</source>
+        <translation>À gauche du donneur.</translation>
     </message>
     <message>
         <source>Two have passed</source>
         <translation>Deux ont passé</translation>
     </message>
     <message>
-        <source>The dealer calls after you.</source>
+        <source>The dealer decides after you.</source>
         <translation>Seul le donneur parle après vous.</translation>
     </message>
     <message>
@@ -4129,8 +4125,8 @@
         <translation>Dernière levée</translation>
     </message>
     <message>
-        <source>Claim</source>
-        <translation>Revendiquer</translation>
+        <source>Take all</source>
+        <translation>Tout prendre</translation>
     </message>
     <message>
         <source>Close sheet</source>
@@ -4542,8 +4538,8 @@
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-        <source>Clai&amp;m the rest</source>
-        <translation>Revendi&amp;quer le reste</translation>
+        <source>Ta&amp;ke the rest</source>
+        <translation>&amp;Prendre le reste</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -4626,8 +4622,8 @@
         <translation>Ce qui est encore &amp;dehors&#x202f;?</translation>
     </message>
     <message>
-        <source>&amp;Calls?</source>
-        <translation>Les a&amp;nnonces&#x202f;?</translation>
+        <source>Who &amp;doubled?</source>
+        <translation>Qui a co&amp;ntré&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Score?</source>
@@ -4846,11 +4842,11 @@
         <translation>Tapis &amp;vert</translation>
     </message>
     <message>
-        <source>&amp;Undo: this game has no take-backs</source>
+        <source>&amp;Undo: not in this game</source>
         <translation>&amp;Annuler&#xa0;: pas dans cette partie</translation>
     </message>
     <message>
-        <source>This game is played without take-backs.</source>
+        <source>This game is played without undo.</source>
         <translation>Cette partie se joue sans reprises.</translation>
     </message>
     <message>
@@ -5248,7 +5244,7 @@
         <translation>rejouée</translation>
     </message>
     <message>
-        <source>taken back</source>
+        <source>undo used</source>
         <translation>reprises</translation>
     </message>
     <message>
@@ -5575,8 +5571,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Avant la première levée&#xa0;: faut-il contrer&#x202f;?</translation>
     </message>
     <message>
-        <source>Your call: which is best?</source>
-        <translation>À vous de parler&#xa0;: quelle est la meilleure annonce&#x202f;?</translation>
+        <source>Double, or pass: which is best?</source>
+        <translation>Contrer ou passer&#xa0;: quel est le mieux&#x202f;?</translation>
     </message>
     <message>
         <source>Which card gives you the best chance of winning the game?</source>
@@ -6345,7 +6341,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{title}&#xa0;: {own}–{other}</translation>
     </message>
     <message>
-        <source>the calls</source>
+        <source>the doubling</source>
         <translation>les annonces</translation>
     </message>
     <message>
@@ -6385,7 +6381,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{title}, {place}.</translation>
     </message>
     <message>
-        <source>Calls</source>
+        <source>Doubling</source>
         <translation>Annonces</translation>
     </message>
     <message>
@@ -6494,8 +6490,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who}&#xa0;: {what}, {where}, {figure}.</translation>
     </message>
     <message>
-        <source>call</source>
-        <translation>annonce</translation>
+        <source>doubling</source>
+        <translation>contre</translation>
     </message>
     <message>
         <source>{count} too close to call</source>
@@ -6671,11 +6667,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vu par {who}</translation>
     </message>
     <message>
-        <source>Your call</source>
+        <source>Your turn to double</source>
         <translation>Votre annonce</translation>
     </message>
     <message>
-        <source>{who}’s call</source>
+        <source>{who}’s turn to double</source>
         <translation>{who}&#xa0;: annonce</translation>
     </message>
     <message>
@@ -6843,7 +6839,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>il n’y avait pas le choix</translation>
     </message>
     <message>
-        <source>Your call {for_hand}</source>
+        <source>Your turn to double {for_hand}</source>
         <translation>Votre annonce {for_hand}</translation>
     </message>
     <message>
@@ -6931,12 +6927,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>R&amp;eprises</translation>
     </message>
     <message>
-        <source>Undo takes back calls and cards, as often as you like.</source>
-        <translation>On peut reprendre annonces et cartes aussi souvent qu’on veut.</translation>
+        <source>Undo as often as you like.</source>
+        <translation>Annulez aussi souvent que vous voulez.</translation>
     </message>
     <message>
-        <source>Calls and cards stand. The saved game says so.</source>
-        <translation>Ce qui est annoncé ou joué reste. La partie enregistrée le dit.</translation>
+        <source>No undo. The saved game says so.</source>
+        <translation>Pas d’annulation. La partie enregistrée le dit.</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7585,8 +7581,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>The key {key} is taken already, or makes a call. Choose another.</source>
-        <translation>La touche {key} est déjà prise ou sert à une annonce. Choisissez-en une autre.</translation>
+        <source>The key {key} is taken already. Choose another.</source>
+        <translation>La touche {key} est déjà prise. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Dora</source>
@@ -7708,7 +7704,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Et si&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>no take-backs</source>
+        <source>no undo</source>
         <translation>sans reprises</translation>
     </message>
 </context>
@@ -8368,8 +8364,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Contres justes et faux</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>Annonces</translation>
+        <source>Doubles</source>
+        <translation>Contres</translation>
     </message>
     <message>
         <source>Longest streaks: {won} won, {lost} lost.</source>
@@ -9002,11 +8998,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donneur de cette donne.</translation>
     </message>
     <message>
-        <source>Calls and leads first.</source>
+        <source>Doubles or passes first, and leads first.</source>
         <translation>Parle et entame en premier.</translation>
     </message>
     <message>
-        <source>Call: {call}.</source>
+        <source>Said: {call}.</source>
         <translation>Annonce&#xa0;: {call}.</translation>
     </message>
     <message>
@@ -9106,7 +9102,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Call anyway</source>
+        <source>Do it anyway</source>
         <translation>Quand même</translation>
     </message>
     <message>
@@ -9446,8 +9442,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
-        <translation>Donne {number}. À la donne&#xa0;: {dealer}. Coupe&#xa0;: {cutter}. Première annonce&#xa0;: {first}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. Asked first: {first}.</source>
+        <translation>Donne {number}. À la donne&#xa0;: {dealer}. Coupe&#xa0;: {cutter}. Premier à parler&#xa0;: {first}.</translation>
     </message>
     <message>
         <source>{who}: {card}.</source>
@@ -9846,10 +9842,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Chaque levée vaut {new} au lieu de {old}&#x202f;; les quintes ne changent pas.</translation>
     </message>
     <message>
-        <source>Your call</source>
-        <translation>À vous de parler</translation>
-    </message>
-    <message>
         <source>the last card, {card}</source>
         <translation>la dernière carte, {card}</translation>
     </message>
@@ -9874,23 +9866,23 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Ensuite&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>Last to call.</source>
-        <translation>Dernière annonce.</translation>
+        <source>Then play begins.</source>
+        <translation>Ensuite, on joue.</translation>
     </message>
     <message>
         <source>{call}.</source>
         <translation>{call}.</translation>
     </message>
     <message>
-        <source>{who} calls {for_hand}</source>
+        <source>{who}’s turn {for_hand}</source>
         <translation>{who} parle {for_hand}</translation>
     </message>
     <message>
-        <source>{who} calls</source>
+        <source>{who}’s turn</source>
         <translation>{who} parle</translation>
     </message>
     <message>
-        <source>Call {for_hand}</source>
+        <source>Your turn {for_hand}</source>
         <translation>Parlez {for_hand}</translation>
     </message>
     <message>
@@ -9906,7 +9898,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À jouer&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>To call: {who}</source>
+        <source>To decide: {who}</source>
         <translation>À l’annonce&#xa0;: {who}</translation>
     </message>
     <message>
@@ -9972,6 +9964,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Double, or pass?</source>
         <translation>Contrer ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Asked last.</source>
+        <translation>Parle en dernier.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -10046,11 +10042,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who} doit jouer.</translation>
     </message>
     <message>
-        <source>Doubling comes first; it is your call.</source>
+        <source>Doubling comes first; it is your turn.</source>
         <translation>Les annonces d’abord&#x202f;; c’est à vous de parler.</translation>
     </message>
     <message>
-        <source>Doubling comes first; it is {who}’s call.</source>
+        <source>Doubling comes first; it is {who}’s turn.</source>
         <translation>Les annonces d’abord&#x202f;; c’est à {who} de parler.</translation>
     </message>
     <message>
@@ -10178,8 +10174,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les quintes ne changent pas.</translation>
     </message>
     <message>
-        <source>First to call. Any player may double, once a deal.</source>
-        <translation>Première annonce. Chacun peut contrer, une fois par donne.</translation>
+        <source>Any player may double, once a deal.</source>
+        <translation>Chacun peut contrer, une fois par donne.</translation>
     </message>
     <message>
         <source>Only this one deal is played.</source>
@@ -10190,12 +10186,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Personne n’a encore marqué&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>The leading hand calls; the other stays hidden until doubling is over.</source>
+        <source>The leading hand decides; the other stays hidden until doubling is over.</source>
         <translation>C’est la main qui entame qui parle&#x202f;; l’autre reste cachée jusqu’à la fin des annonces.</translation>
-    </message>
-    <message>
-        <source>No further call can change that.</source>
-        <translation>C’est définitif.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -10246,7 +10238,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{each} par levée, {all} en tout</translation>
     </message>
     <message>
-        <source>Call {for_hand}.</source>
+        <source>Now {for_hand}.</source>
         <translation>Parlez {for_hand}.</translation>
     </message>
     <message>

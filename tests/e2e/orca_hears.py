@@ -64,7 +64,7 @@ def sentences_of_play(said: Said) -> list[str]:
 
 def test_the_deal_and_the_question_are_read_out_first(said: Said) -> None:
     before = " ".join(text for text, _ in said).partition("You: pass.")[0]
-    told = ("Dealer: Bertram", "Your hand: ace, eight", "Your call.")
+    told = ("Dealer: Bertram", "Your hand: ace, eight", "Your turn.")
     assert [words for words in told if words not in before] == []
 
 

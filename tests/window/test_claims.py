@@ -49,9 +49,9 @@ def bubble(scene: Scene) -> str:
 
 
 def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: "Ctrl+K claims it" in bubble(certain))
+    qtbot.waitUntil(lambda: "Ctrl+K takes it" in bubble(certain))
     claim = ledge_on(certain.table)._buttons.get(Command.CLAIM)
-    assert claim is not None and claim.text() == "Claim the last 12 tricks"
+    assert claim is not None and claim.text() == "Take the last 12 tricks"
 
     QTest.keyClick(certain.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: certain.controller.state.phase is not Phase.PLAY)

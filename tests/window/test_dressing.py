@@ -148,15 +148,15 @@ def test_letters_are_as_large_in_another_theme(
     qtbot.waitUntil(lambda: [part.fontInfo().pixelSize() for part in parts] == before)
 
 
-@pytest.mark.parametrize("usual", ["&Claim it", "&Play on", "&Later"])
+@pytest.mark.parametrize("usual", ["&Take it", "&Play on", "&Later"])
 def test_in_a_message_what_goes_on_is_gilt_and_last_and_what_leaves_all_first(
     qtbot: QtBot, usual: str
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     role = QMessageBox.ButtonRole
-    box = message_box(window, Mark.QUESTION, "Claim the rest?", "It is proved.")
-    roles = {"&Claim it": role.AcceptRole, "&Later": role.ActionRole, "&Play on": role.RejectRole}
+    box = message_box(window, Mark.QUESTION, "Take the rest?", "It is proved.")
+    roles = {"&Take it": role.AcceptRole, "&Later": role.ActionRole, "&Play on": role.RejectRole}
     buttons = {text: box.addButton(text, its) for text, its in roles.items()}
     box.setDefaultButton(buttons[usual])
     with qtbot.waitExposed(box):

@@ -183,7 +183,7 @@ def test_no_letter_stands_for_two_things_in_a_menu_of_a_moment(
 
 
 BOXES = {
-    "Claims": ("&Claim it", "&Play on"),
+    "Claims": ("&Take it", "&Play on"),
     "GameFiles": ("&Overwrite", "Save &as…"),
     "Review": (
         *("&See the table", "&Print the review…", "Save as P&DF…", "Save as &text…"),

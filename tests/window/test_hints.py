@@ -247,7 +247,7 @@ def test_out_of_turn_and_behind_a_curtain_a_sentence_says_why_there_is_no_hint(s
     person = sit(game_at(is_call))
     person.controller.abandon()
     person.press()
-    assert any("hints are for calls and cards" in sentence for sentence in person.heard)
+    assert any("nothing to decide now" in sentence for sentence in person.heard)
     assert not person.desk.bubble.isVisible()
     assert person.controller.session.hints.places == ()
 

@@ -197,7 +197,7 @@ def test_a_line_says_everything_of_a_game(room: Room) -> None:
     assert told == [
         [
             *("22 Nov 2026", "Four", "Player", "Clara and Bertram · Casual"),
-            *("5–70", "○ lost", "1", "taken back", "1"),
+            *("5–70", "○ lost", "1", "undo used", "1"),
         ],
         [
             *("22 Nov 2026", "Four, rubber", "Clara", "You and Bertram · Casual"),

@@ -431,7 +431,7 @@ def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make
     plan.offer(persons, {"Bert": "Я", "Cleo": "A"}, has_keys=True)
     assert names(dialog) == ("Ada", "Bert", "Arno")  # nobody is “You”, nor twice at the table
     assert [key.text() or key.placeholderText() for key in keys] == ["A", "Я", "N"]
-    fault = "The key {} is taken already, or makes a call. Choose another."
+    fault = "The key {} is taken already. Choose another."
     for typed, shown in ((" ш", "Ш"), ("7-", "7"), ("z", "Z"), ("d", "D"), ("я", "Я")):
         QTest.keyClick(keys[0], Qt.Key.Key_Home)
         for sign in typed:
@@ -612,7 +612,7 @@ def test_what_holds_out_of_sight_is_told(qtbot: QtBot, make: Make) -> None:
     dialog.choices.click()
     assert "Hoffmann" not in read(dialog)
     assert "whoever knows the number can know the cards. Open table" in read(dialog)
-    assert "in view. Calls and cards stand." in read(dialog)
+    assert "in view. No undo." in read(dialog)
 
 
 def test_a_fault_out_of_sight_is_shown(simple: NewGameDialog) -> None:

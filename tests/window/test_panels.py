@@ -70,9 +70,9 @@ def test_the_call_panel_says_that_a_hand_is_hidden(ground: TableSignals) -> None
     note = turn_text.call_note(observation)
     score = turn_text.call_score(speaker, observation)
     assert question == "Double, or pass?"
-    assert so_far.startswith("Call for dummy.")
+    assert so_far.startswith("Now for dummy.")
     assert told.endswith(note)
-    assert bar.accessibleName() == "Call for dummy. A trick is worth 5."
+    assert bar.accessibleName() == "Your turn for dummy. A trick is worth 5."
     assert bar.accessibleDescription() == f"{score} {note}"
     for button in bar.buttons.values():
         assert button.accessibleDescription().endswith(note)
@@ -115,7 +115,7 @@ def test_a_call_tells_what_tricks_are_worth_and_who_has_called() -> None:
                 worth = turn_text.call_worth(call, now)
                 assert worth == f"{each} a trick, {13 * each} in all"
             told.add(turn_text.calls_so_far(speaker_of(step.after), now))
-    assert any("Last to call." in one for one in told)
+    assert any("Asked last." in one for one in told)
     assert any("Passed: " in one and "After this: " in one for one in told)
     assert any("Doubled: " in one for one in told)
 

@@ -238,16 +238,16 @@ def test_undo_is_not_allowed_and_says_why(seated: Seated, tmp_path: Path) -> Non
     before = seated.controller.session.length
 
     assert not undo.isEnabled()
-    assert undo.text() == "&Undo: this game has no take-backs"
-    assert seated.table.ledge.buttons[0].accessibleDescription().endswith("without take-backs.")
+    assert undo.text() == "&Undo: not in this game"
+    assert seated.table.ledge.buttons[0].accessibleDescription().endswith("without undo.")
     QTest.keyClick(seated.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
     assert seated.controller.session.length == before
-    assert bubble_on(seated.table).accessibleName() == "This game is played without take-backs."
+    assert bubble_on(seated.table).accessibleName() == "This game is played without undo."
 
     # The sheet says so, and the file keeps it.
     content = seated.room.sheet.content
-    assert present(content).variant.endswith("· no take-backs")
+    assert present(content).variant.endswith("· no undo")
     path = tmp_path / "strict.quinto"
     seated.controller.save(path)
     assert not load_game(path).has_take_backs

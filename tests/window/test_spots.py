@@ -89,7 +89,7 @@ def test_a_click_asks_for_the_last_trick_or_says_who_or_what_is_there_or_goes_on
         seat = Seat((edge + Seat.S - Edge.NEAR) % 4)
         assert said.split(":")[0] == ("Ada", "Clara", "You", "Bertram")[seat]
         assert f"{now.hand_sizes[seat]} cards in hand." in said
-        assert "Call: " in said
+        assert "Said: " in said
     assert sent.of_kind("went_on") == []
     bubble_on(table).drop()
 

@@ -114,9 +114,7 @@ class ClaimController(QObject):
     def claim(self) -> None:
         """Check the claim of the person on turn, and play it out if it holds."""
         if self._claims.observation is None or self._room.view.awaited_name:
-            text = translate(
-                "Claims", "You can claim the rest when it is your turn to play a card."
-            )
+            text = translate("Claims", "You can take the rest when it is your turn to play a card.")
             self._room.tell(text)
         else:
             self._room.tell(translate("Claims", "Checking…"))
@@ -144,9 +142,9 @@ class ClaimController(QObject):
     def _ask(self, text: str) -> None:
         from quinto_desktop.window.controls.messages import Mark, message_box
 
-        headline = translate("Claims", "Claim the rest?")
+        headline = translate("Claims", "Take the rest?")
         box = message_box(self._room.window, Mark.QUESTION, headline, text)
-        claim = box.addButton(translate("Claims", "&Claim it"), QMessageBox.ButtonRole.AcceptRole)
+        claim = box.addButton(translate("Claims", "&Take it"), QMessageBox.ButtonRole.AcceptRole)
         claim.clicked.connect(self._claims.play_out)
         play_on = box.addButton(translate("Claims", "&Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(play_on)

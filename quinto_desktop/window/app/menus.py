@@ -326,9 +326,9 @@ class MenuState(QObject):
     def _show_history(self) -> None:
         actions, controller = self._menus.actions, self._controller
         may_undo = controller.is_abandoned or controller.session.may_undo
-        title = translate("Menus", "&Undo: this game has no take-backs")
+        title = translate("Menus", "&Undo: not in this game")
         actions[Command.UNDO].setText(Command.UNDO.spec.title if may_undo else title)
-        refused = translate("Menus", "This game is played without take-backs.")
+        refused = translate("Menus", "This game is played without undo.")
         self._no_undo = "" if may_undo else refused
         self._refusal.setEnabled(not may_undo)
         actions[Command.COPY_SOURCE].setText(copy_title(controller.session.setup.source))

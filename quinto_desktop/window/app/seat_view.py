@@ -384,7 +384,7 @@ def _speaker_at(screen: Screen, session: Session, preferences: Preferences) -> S
 
 def _note(session: Session) -> str:
     lines, hints = session.lines, len(session.hints.places)
-    told = "" if session.setup.has_take_backs else translate("SeatView", "no take-backs")
+    told = "" if session.setup.has_take_backs else translate("SeatView", "no undo")
     if lines.playing:
         told = fill(translate("SeatView", "What if: {name}"), name=lines.current.name)
     return " · ".join(filter(None, (told, hints_count(hints) if hints else "")))

@@ -239,8 +239,8 @@ class Finder(QWidget):
         self.firsts.setAccessibleName(self.tr("first attempts only"))
         self.firsts.setAccessibleDescription(
             self.tr(
-                "Leaves out anything taken back, played with hints, played again, opened from a "
-                "file or part of a lesson."
+                "Leaves out games with undo or hints, games played again or opened from a file, "
+                "and lessons."
             )
         )
         self.firsts.setToolTip(self.firsts.accessibleDescription())

@@ -360,7 +360,7 @@ def _doubles(figures: Figures) -> Chart:
         "doubles",
         translate("Statistics", "Doubles right and wrong"),
         note,
-        translate("Statistics", "Calls"),
+        translate("Statistics", "Doubles"),
         translate("Statistics", "Right"),
         tuple([Line(label, one.share) for label, one in made.items() if one.share.cases]),
     )

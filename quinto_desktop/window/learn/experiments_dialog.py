@@ -290,8 +290,8 @@ class LabDialog(PlateDialog):
 
     def _callers(self) -> dict[FieldValue, tuple[str, str]]:
         return {
-            "first": (self.tr("You call first"), self.tr("You are eldest hand.")),
-            "passed": (self.tr("Two have passed"), self.tr("The dealer calls after you.")),
+            "first": (self.tr("You are first"), self.tr("On the dealer’s left.")),
+            "passed": (self.tr("Two have passed"), self.tr("The dealer decides after you.")),
             "last": (self.tr("All have passed"), self.tr("You are the dealer.")),
             "doubled": (
                 self.tr("An opponent has doubled"),

@@ -131,7 +131,7 @@ class HintView(QObject):
         self._table.refusals.clear_message()
         self._table.skyline.close()
         self._table.overlays.prompt.step_aside("hint", aside=True)
-        self.bubble.say(hint_text.looking(due))
+        self.bubble.say(hint_text.looking())
         self._table.ledge.show(LedgeRow((self._close_button(),)), Asker.HINT)
         self._hinting.weigh(due)
         self._hinting.hurry()
@@ -166,7 +166,7 @@ class HintView(QObject):
     def _row(self, best: Action) -> LedgeRow:
         text = translate("Hint", "Compare all cards")
         if not isinstance(best, Play):
-            text = translate("Hint", "Compare all calls")
+            text = translate("Hint", "Compare both")
         others = [self._close_button()]
         if self.paper is None:
             others.append(LedgeButton(text, self.advance, key=Command.HINT.spec.shown_key))

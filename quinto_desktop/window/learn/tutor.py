@@ -96,7 +96,7 @@ class TutorView(QObject):
 
     @property
     def _row(self) -> LedgeRow:
-        on = translate("Tutor", "Call anyway")
+        on = translate("Tutor", "Do it anyway")
         if isinstance(self._action, Play):
             on = fill(translate("Hint", "Play {card}"), card=told(self._action))
         first = LedgeButton(translate("Tutor", "Why?"), self.tell_why)

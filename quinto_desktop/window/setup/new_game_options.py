@@ -152,8 +152,8 @@ class RuleChoices(QWidget):
         return bool(self.take_backs.value)
 
     def allow_take_backs(self, *, allowed: bool) -> None:
-        free = self.tr("Undo takes back calls and cards, as often as you like.")
-        none = self.tr("Calls and cards stand. The saved game says so.")
+        free = self.tr("Undo as often as you like.")
+        none = self.tr("No undo. The saved game says so.")
         choices: dict[FieldValue, tuple[str, str]]
         choices = {True: (self.tr("allowed"), free), False: (self.tr("none"), none)}
         self.take_backs.offer(choices, allowed)

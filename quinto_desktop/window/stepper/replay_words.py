@@ -75,7 +75,7 @@ def place_of(replay: Replay, trick: ReplayedTrick | None) -> int:
 def place_words(place: int) -> str:
     """A place in the row of tricks, in words."""
     if place == CALLS:
-        return translate("Replay", "the calls")
+        return translate("Replay", "the doubling")
     if place == CACHETTE:
         return translate("Replay", "the cachette")
     text = translate("Replay", "trick {number} of {all}")
@@ -135,7 +135,7 @@ def _marks(
     quints: tuple[ScoredQuint, ...],
     speaker: Speaker,
 ) -> Iterator[TrickMark]:
-    calls = translate("Replay", "Calls")
+    calls = translate("Replay", "Doubling")
     yield TrickMark(CALLS, calls, calls, deal is not None)
     letters = monograms([seat_text.name(speaker, seat) for seat in SEATS])
     own = speaker.sides[0]
@@ -206,11 +206,11 @@ def proposed_name(replay: Replay, taken: Collection[str]) -> str:
 def _fork_place(game: int, deal: int, trick: int, *, has_games: bool) -> str:
     text = translate("Branches", "Deal {deal}, trick {trick}")
     if not trick:
-        text = translate("Branches", "Deal {deal}, calls")
+        text = translate("Branches", "Deal {deal}, doubling")
     if has_games:
         text = translate("Branches", "Game {game}, deal {deal}, trick {trick}")
         if not trick:
-            text = translate("Branches", "Game {game}, deal {deal}, calls")
+            text = translate("Branches", "Game {game}, deal {deal}, doubling")
     return fill(text, game=game, deal=deal, trick=trick)
 
 

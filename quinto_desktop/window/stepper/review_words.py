@@ -35,10 +35,10 @@ def heading(findings: Findings, number: int, speaker: Speaker) -> str:
     who = speaker.name_of(decision.seat)
     hand = seat_text.your_hand_phrases(speaker, decision.seat)
     if not moment.trick:
-        text = translate("Review", "{who}’s call")
+        text = translate("Review", "{who}’s turn to double")
         if speaker.is_you(decision.seat):
-            text = translate("Review", "Your call")
-            text = translate("Review", "Your call {for_hand}") if hand else text
+            text = translate("Review", "Your turn to double")
+            text = translate("Review", "Your turn to double {for_hand}") if hand else text
         return fill(text, who=who, **hand)
     if speaker.is_you(decision.seat):
         text = translate("Review", "Your card, trick {trick}")
@@ -59,7 +59,7 @@ def where(decision: Decision) -> str:
     """When something was done, within a row: “trick 5”, “call”."""
     trick = moment_of(decision).trick
     if not trick:
-        return translate("Review", "call")
+        return translate("Review", "doubling")
     return fill(translate("Review", "trick {trick}"), trick=trick)
 
 

@@ -351,7 +351,7 @@ def ledge_row(
     if has_claim and seen is not None:
         words = last_tricks_claimed(TRICKS_IN_A_DEAL - len(seen.tricks))
         claim = _button(Command.CLAIM, words, is_off=not seen.actions)
-        buttons.append(replace(claim, short=translate("Ledge", "Claim")))
+        buttons.append(replace(claim, short=translate("Ledge", "Take all")))
     if has_sheet:
         close = _button(Command.SHEET, translate("Ledge", "Close sheet"))
         buttons.append(replace(close, short=translate("Ledge", "Close")))

@@ -206,8 +206,8 @@ def tricks_count(count: int) -> str:
 def last_tricks_claimed(count: int) -> str:
     """What claims so many tricks, all that are left: “Claim the last 3 tricks”."""
     if count == 1:
-        return translate("CountWords", "Claim the last trick")
-    return CountWords.tr("Claim the last %n tricks", "", count)
+        return translate("CountWords", "Take the last trick")
+    return CountWords.tr("Take the last %n tricks", "", count)
 
 
 def cards_count(count: int) -> str:

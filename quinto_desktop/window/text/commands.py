@@ -124,7 +124,7 @@ class Command(Enum):
         is_simple=True)
     DEAL_AGAIN = CommandSpec(Menu.DEALS, 1, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
         "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "The same cards again, from the first call"))
+            "The same cards again, from the start"))
     ENTER_DEAL = CommandSpec(Menu.DEALS, 2, QT_TRANSLATE_NOOP("Menus", "&Type in a deal…"))
     DAYS_DEAL = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "&Deal of the day"),
         is_simple=True)
@@ -176,14 +176,14 @@ class Command(Enum):
         _Keys.Quit, spare="Ctrl+Q", role=_Role.QuitRole,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Quit, keeping the game"), is_simple=True)
     UNDO = CommandSpec(Menu.MOVE, 1, QT_TRANSLATE_NOOP("Menus", "&Undo"), _Keys.Undo,
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Take back your last call or card"),
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Take back the last thing you did"),
         is_simple=True)
     REDO = CommandSpec(Menu.MOVE, 2, QT_TRANSLATE_NOOP("Menus", "&Redo"),
         _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Redo it"),
         is_simple=True)
-    CLAIM = CommandSpec(Menu.MOVE, 13, QT_TRANSLATE_NOOP("Menus", "Clai&m the rest"), "Ctrl+K",
+    CLAIM = CommandSpec(Menu.MOVE, 13, QT_TRANSLATE_NOOP("Menus", "Ta&ke the rest"), "Ctrl+K",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Claim all the remaining tricks, if they are certainly yours"), is_simple=True)
+            "Take all the remaining tricks, if they are certainly yours"), is_simple=True)
     LAST_TRICK = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "See the last trick again; Left and Right show the others"), is_simple=True)
@@ -203,7 +203,7 @@ class Command(Enum):
     ASK_TURN = CommandSpec(Menu.ASK, 1, QT_TRANSLATE_NOOP("Menus", "&Whose turn?"), "W",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Whose turn it is, and what to do"))
     ASK_LEGAL = CommandSpec(Menu.ASK, 2, QT_TRANSLATE_NOOP("Menus", "What &may I play?"), "E",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Which cards you can play, or what a call means"))
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Which cards you can play, or what doubling does"))
     ASK_TRICK = CommandSpec(Menu.ASK, 3, QT_TRANSLATE_NOOP("Menus", "&Trick so far?"), "T",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The trick so far, and who is winning it"))
     ASK_HAND = CommandSpec(Menu.ASK, 4, QT_TRANSLATE_NOOP("Menus", "My &hand?"), "H",
@@ -215,8 +215,9 @@ class Command(Enum):
     ASK_OUT = CommandSpec(Menu.ASK, 6, QT_TRANSLATE_NOOP("Menus", "What is still o&ut?"), "G",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "The cards you have not seen yet, suit by suit"))
-    ASK_CALLS = CommandSpec(Menu.ASK, 7, QT_TRANSLATE_NOOP("Menus", "&Calls?"), "C",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "The calls, and what a trick is worth"))
+    ASK_CALLS = CommandSpec(Menu.ASK, 7, QT_TRANSLATE_NOOP("Menus", "Who &doubled?"), "C",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Who has doubled or passed, and what a trick is worth"))
     ASK_SCORE = CommandSpec(Menu.ASK, 8, QT_TRANSLATE_NOOP("Menus", "&Score?"), "S",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The score, and the tricks of this deal"))
     HINT = CommandSpec(Menu.MOVE, 11, QT_TRANSLATE_NOOP("Menus", "&Hint"), "F2",
@@ -226,7 +227,7 @@ class Command(Enum):
         QT_TRANSLATE_NOOP("Menus", "&Warn me before a mistake"), switches="tutor", is_simple=True)
     REVIEW = CommandSpec(Menu.LEARN, 11, QT_TRANSLATE_NOOP("Menus", "&Review the deal"), "V",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "What every call and card of the last deal was worth, and where the result came from"),
+            "What every choice in the last deal was worth, and where the result came from"),
         is_simple=True)
     EDITOR = CommandSpec(Menu.LEARN, 21, QT_TRANSLATE_NOOP("Menus", "Set up a &deal…"),
         "Ctrl+Shift+D", marked_purpose=QT_TRANSLATE_NOOP("Help",

@@ -72,7 +72,7 @@ def sentence(speaker: Speaker, event: Event, observation: Observation) -> str | 
 
 def _cards_dealt(speaker: Speaker, event: CardsDealt) -> str:
     return fill(
-        translate("Words", "Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}."),
+        translate("Words", "Deal {number}. Dealer: {dealer}. Cut: {cutter}. Asked first: {first}."),
         number=event.number,
         dealer=seat_text.holder(speaker, event.dealer),
         cutter=seat_text.player(speaker, speaker.player_of(event.cutter)),

@@ -22,11 +22,9 @@ from quinto_desktop.window.text.translation import fill, join_and, title_case, t
 
 
 # ------------------------------------------------------------------- the first key
-def looking(observation: Observation) -> str:
+def looking() -> str:
     """What is shown until the best action is known."""
-    if observation.phase is Phase.DOUBLING:
-        return translate("Hint", "Comparing the calls…")
-    return translate("Hint", "Comparing your cards…")
+    return translate("Hint", "Comparing your choices…")
 
 
 def best_text(what: str, why: str = "") -> str:
@@ -93,7 +91,7 @@ def only_one(action: Action) -> str:
 def not_now(speaker: Speaker, observation: Observation) -> str:
     """Why there is no hint."""
     if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.turn is None:
-        return translate("Hint", "There is nothing to decide now: hints are for calls and cards.")
+        return translate("Hint", "There is nothing to decide now.")
     hand = observation.hands[observation.turn]
     if hand is not None and len(hand) == 1 and speaker.is_you(observation.turn):
         return only_one(Play(hand[0]))  # the last, which plays itself
@@ -113,7 +111,8 @@ def where(observation: Observation, speaker: Speaker) -> str:
     turn = observation.turn
     hand = {} if turn is None else seat_text.your_hand_phrases(speaker, turn)
     if observation.phase is Phase.DOUBLING:
-        text = translate("Hint", "your call {for_hand}") if hand else translate("Hint", "your call")
+        text = translate("Hint", "double, or pass?")
+        text = translate("Hint", "double {for_hand}, or pass?") if hand else text
         return fill(text, **hand)
     text = translate("Hint", "trick {number}, your card")
     if hand:

@@ -187,7 +187,7 @@ def _cachette(found: Finding) -> list[Figure]:
             for suit in sorted(Suit, reverse=True)
         ),
         (translate("Lab", "The Quint Royal"), "royal", None),
-        (translate("Lab", "Taken by eldest hand’s side"), "eldest", None),
+        (translate("Lab", "Taken by the side that leads first"), "eldest", None),
     ]
     return [
         Figure(label, found.mean(name), is_share=True, suit=suit) for label, name, suit in shares

@@ -154,7 +154,7 @@ def noted(line: MatchLine) -> str:
         Marks.OPEN_TABLE: translate("PastGames", "open table"),
         Marks.REPLAYED: translate("PastGames", "played again"),
         Marks.LOADED: translate("PastGames", "opened again"),
-        Marks.UNDONE: translate("PastGames", "taken back"),
+        Marks.UNDONE: translate("PastGames", "undo used"),
         Marks.HINTED: translate("PastGames", "hints"),
         Marks.REAL_CARDS: translate("PastGames", "kept by hand"),
     }

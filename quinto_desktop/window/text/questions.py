@@ -157,7 +157,7 @@ def _calls(speaker: Speaker, now: Observation) -> str:
 def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
     seat = now.eldest_hand
     if not now.calls or seat is None:
-        yield translate("Answers", "Nobody has called yet.")
+        yield translate("Answers", "Nobody has doubled or passed yet.")
         return
     for place, call in enumerate(now.calls):
         yield turn_text.called(speaker, seat.clockwise[place], call)
@@ -267,11 +267,11 @@ def _part(seat: Seat, observation: Observation) -> str:
         parts.append(translate("Table", "Dealt this deal."))
     eldest = observation.eldest_hand
     if seat is eldest:
-        parts.append(translate("Table", "Calls and leads first."))
+        parts.append(translate("Table", "Doubles or passes first, and leads first."))
     place = -1 if eldest is None else (seat - eldest) % 4
     if 0 <= place < len(observation.calls):
         call = turn_text.call_made(observation.calls[place])
-        parts.append(fill(translate("Table", "Call: {call}."), call=call))
+        parts.append(fill(translate("Table", "Said: {call}."), call=call))
     return " ".join(parts)
 
 

@@ -98,7 +98,7 @@ def _other_hand_first(speaker: Speaker, turn: Seat, observation: Observation) ->
     if not seat_text.your_hand_phrases(speaker, turn):
         return translate("Words", "It is your turn.")
     if observation.phase is Phase.DOUBLING:
-        return translate("Words", "Doubling comes first; it is your call.")
+        return translate("Words", "Doubling comes first; it is your turn.")
     if seat_text.hand_name(speaker, turn) is None:
         return translate("Words", "It is your own hand’s turn: play one of your own cards.")
     return translate("Words", "It is {hand}’s turn: play one of {hand}’s cards.")
@@ -119,7 +119,7 @@ _TEXTS: dict[Reason, Any] = {
     Reason.DEAL_IS_RUNNING: QT_TRANSLATE_NOOP("Words", "Finish this deal before the next one."),
     Reason.NOT_A_PACK: QT_TRANSLATE_NOOP("Words", "A pack has 53 different cards."),
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Words", "It is {who}’s turn."),
-    Reason.DOUBLING_FIRST: QT_TRANSLATE_NOOP("Words", "Doubling comes first; it is {who}’s call."),
+    Reason.DOUBLING_FIRST: QT_TRANSLATE_NOOP("Words", "Doubling comes first; it is {who}’s turn."),
     Reason.DOUBLING_IS_OVER: QT_TRANSLATE_NOOP("Words", "Doubling is over; play has begun."),
     Reason.PARTNER_HAS_DOUBLED: QT_TRANSLATE_NOOP(
         "Words", "{who} has doubled; partners may not both double."
@@ -166,7 +166,7 @@ _TEXTS: dict[Reason, Any] = {
 }
 _TEXTS_OF_YOURS: dict[Reason, Any] = {
     Reason.DEAL_FIRST: QT_TRANSLATE_NOOP("Words", "Dealing comes first; it is your deal."),
-    Reason.DOUBLING_FIRST: QT_TRANSLATE_NOOP("Words", "Doubling comes first; it is your call."),
+    Reason.DOUBLING_FIRST: QT_TRANSLATE_NOOP("Words", "Doubling comes first; it is your turn."),
     Reason.PARTNER_HAS_DOUBLED: QT_TRANSLATE_NOOP(
         "Words", "Your other hand has doubled; partners may not both double."
     ),
@@ -183,7 +183,7 @@ _TEXTS_OF_YOURS: dict[Reason, Any] = {
 # --------------------------------------------------------------- claims
 def offer_text(key: str) -> str:
     """A claim that is certain to hold may be made with a key, as the desktop writes it."""
-    text = translate("Claims", "The rest is yours, whatever the others hold: {key} claims it.")
+    text = translate("Claims", "The rest is yours, whatever the others hold: {key} takes it.")
     return fill(text, key=key)
 
 

@@ -88,7 +88,7 @@ def _deal_prompt(speaker: Speaker, observation: Observation) -> str:
 def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
     text = translate("Words", "To play: {who}")
     if phase is Phase.DOUBLING:
-        text = translate("Words", "To call: {who}")
+        text = translate("Words", "To decide: {who}")
     return fill(text, who=seat_text.holder(speaker, turn))
 
 
@@ -230,7 +230,7 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
     if speaker.is_shared:
         told.append(fill(translate("Words", "{call}."), call=_your_call(speaker, turn)))
     elif hand := seat_text.your_hand_phrases(speaker, turn):
-        told.append(fill(translate("Words", "Call {for_hand}."), **hand))
+        told.append(fill(translate("Words", "Now {for_hand}."), **hand))
     made = dict(zip(eldest.clockwise, observation.calls, strict=False))
     texts = {
         Call.PASS: translate("Words", "Passed: {who}."),
@@ -243,12 +243,12 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
             told.append(fill(text, who=join_and(_holders(speaker, seats))))
     after = [seat for seat in eldest.clockwise[len(made) + 1 :]]
     if not made:
-        told.append(translate("Words", "First to call. Any player may double, once a deal."))
+        told.append(translate("Words", "Any player may double, once a deal."))
     elif after:
         text = translate("Words", "After this: {who}.")
         told.append(fill(text, who=join_and(_holders(speaker, after))))
     else:
-        told.append(translate("Words", "Last to call."))
+        told.append(translate("Words", "Asked last."))
     return " ".join(told)
 
 
@@ -259,7 +259,7 @@ def _holders(speaker: Speaker, seats: Sequence[Seat]) -> list[str]:
 
 
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
-    """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5.”."""
+    """The head of the doubling bar, for the player on turn: “Your turn. A trick is worth 5.”."""
     call = translate("Words", "{call}.")
     told = [fill(call, call=_your_call(speaker, observation.mover))]
     raised = [made for made in observation.calls if made is not Call.PASS]
@@ -283,12 +283,12 @@ def call_score(speaker: Speaker, observation: Observation) -> str:
 def _your_call(speaker: Speaker, turn: Seat) -> str:
     hand = seat_text.your_hand_phrases(speaker, turn)
     if speaker.is_shared:
-        text = translate("Words", "{who} calls {for_hand}")
-        text = text if hand else translate("Words", "{who} calls")
+        text = translate("Words", "{who}’s turn {for_hand}")
+        text = text if hand else translate("Words", "{who}’s turn")
         return fill(text, who=speaker.name_of(turn), **hand)
     if not hand:
-        return translate("Words", "Your call")
-    return fill(translate("Words", "Call {for_hand}"), **hand)
+        return translate("Words", "Your turn")
+    return fill(translate("Words", "Your turn {for_hand}"), **hand)
 
 
 def call_note(observation: Observation) -> str:
@@ -298,7 +298,7 @@ def call_note(observation: Observation) -> str:
     if not is_calling or all(observation.hands[seat] is not None for seat in own):
         return ""
     return translate(
-        "Words", "The leading hand calls; the other stays hidden until doubling is over."
+        "Words", "The leading hand decides; the other stays hidden until doubling is over."
     )
 
 
@@ -309,7 +309,7 @@ def call_help(speaker: Speaker, call: Call, observation: Observation) -> str:
     names = [seat_text.player(speaker, player) for player in players]
     effect = _call_effect(call, observation)
     if answer.call is None:
-        after = translate("Words", "No further call can change that.")
+        after = translate("Words", "Then play begins.")
     elif answer.call is Call.DOUBLE:
         after = fill(translate("Words", "Can still double: {who}."), who=join_or(names))
     else:

@@ -131,7 +131,7 @@ def theme_line(theme: Theme) -> str:
 def task(puzzle: Puzzle) -> str:
     """What is to be found."""
     if puzzle.state.phase is Phase.DOUBLING:
-        return translate("Practice", "Your call: which is best?")
+        return translate("Practice", "Double, or pass: which is best?")
     if puzzle.by_chance:
         return translate("Practice", "Which card gives you the best chance of winning the game?")
     suits = {one.action.card.suit for one in puzzle.values if isinstance(one.action, Play)}
