@@ -135,11 +135,11 @@ except startup.StartError as error:
 """
 
 
-def start(**environment: str) -> subprocess.CompletedProcess[str]:
+def start(code: str = START, /, **environment: str) -> subprocess.CompletedProcess[str]:
     """Start Qt in a separate process, on the display that `environment` alone describes."""
     inherited = {key: value for key, value in os.environ.items() if key not in DISPLAY_VARIABLES}
     return subprocess.run(
-        [sys.executable, "-c", START],
+        [sys.executable, "-c", code],
         env={**inherited, **environment},
         capture_output=True,
         text=True,
@@ -164,15 +164,18 @@ import quinto_desktop.rules
 from PySide6.QtCore import *
 assert QTimeZone.utc().isValid()
 assert not any("quinto" in name for name in linecache.cache)
+import sys
+assert not hasattr(sys.modules["shibokensupport.signature.parser"], "__builtins__")
+try:
+    QTimeZone("wide", 2, 3)
+except TypeError as error:
+    assert "QTimeZone.__init__(ianaId: " in str(error), error
 """
 
 
 def test_with_qt_python_imports_as_it_does_without() -> None:
-    """Qt's bindings would otherwise read all sources again, and cache them."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    process = subprocess.run(
-        [sys.executable, "-c", IMPORT], env=environment, capture_output=True, text=True, check=False
-    )
+    """Qt's bindings would otherwise read all sources again, and cache them; errors are told."""
+    process = start(IMPORT, QT_QPA_PLATFORM="offscreen")
 
     assert (process.returncode, process.stderr) == (0, "")
 

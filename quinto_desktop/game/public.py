@@ -4,7 +4,7 @@ from quinto_desktop.game.autosaving import Found, Keeper, find_kept_game
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.holds import Hold
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.game.past.history import PlayedDeal, deal_of, dealt_cards, played_deals
+from quinto_desktop.game.past.history import dealt_cards
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.game.preferences import Preferences
 from quinto_desktop.game.screen import Screen
@@ -23,12 +23,9 @@ from quinto_desktop.players import USUAL_LEVEL, Level, has_all_models, is_search
 from quinto_desktop.records import (
     SUFFIX,
     Cause,
-    Code,
     Fault,
     HistoryFault,
-    Kind,
     Message,
-    Part,
     PlayerRecord,
     RecordError,
 )

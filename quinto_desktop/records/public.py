@@ -10,7 +10,6 @@ from quinto_desktop.records.faults import (
     HistoryFault,
     Kind,
     Message,
-    MessageValue,
     Part,
     RecordError,
 )

@@ -115,7 +115,6 @@ from quinto_desktop.rules.settlement import (
 from quinto_desktop.rules.shuffle import (
     GREATEST_SEED,
     NumberedDeals,
-    PackSource,
     RealCards,
     drawn_cards,
     first_dealer,

@@ -5,34 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from datetime import date
-from typing import Protocol
 
 from quinto_desktop.rules.cards import PACK, Card
 from quinto_desktop.rules.hashing import sha256
 from quinto_desktop.rules.options import Form
 from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 from quinto_desktop.rules.seats import Seat
-
-
-class PackSource(Protocol):
-    """One match's chance: the same source always gives the same answers."""
-
-    def pack(self, number: int) -> tuple[Card, ...]:
-        """Return the pack for one deal of the match, from the top down; 0 is for the draw."""
-        ...
-
-    def drawn(self, form: Form) -> tuple[Card, ...]:
-        """Return what the players draw for partners and the deal, by player number."""
-        ...
-
-    def first_dealer(self, form: Form) -> Seat:
-        """Return the first dealer, or the first Dummy-player, if no cards are drawn for it."""
-        ...
-
-    def decision_seed(self, actions_done: int) -> int:
-        """Return the seed for a computer player's decision, which tells nothing of the packs."""
-        ...
-
 
 GREATEST_SEED = 2**63 - 1
 """The largest game number; saved games store it in 64 bits."""
