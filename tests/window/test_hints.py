@@ -164,8 +164,8 @@ def test_the_best_card_lifts_is_told_and_counted_once(person: Person) -> None:
     rises = rises_on(table)
     assert rises[widget] > max([0.0, *(rise for card, rise in rises.items() if card is not widget)])
     assert person.desk.bubble.isVisible()
-    spoken = person.desk.bubble.accessibleName()
-    assert spoken in person.heard
+    assert person.desk.bubble.accessibleName() in person.heard
+    assert "{card:" in person.desk.bubble._text
     card = widget.polygon().boundingRect().toRect().adjusted(0, 2, 0, 0)
     assert not person.desk.bubble.geometry().intersects(card)
     assert len(CardText(person.desk.bubble._text).plain(person.room.look.theme)) <= LONGEST
@@ -339,7 +339,7 @@ def test_the_table_shows_what_the_judge_finds_and_draws_its_cards(
     # Its cards are drawn.
     person.press(Qt.Key.Key_Escape)
     assert any("{card:" in row.reason for row in rows_on(person.open()))
-    assert "{card:" in person.desk.bubble._text
+    assert not person.desk.bubble.isVisible(), "the table says it, too"
     assert [*undrawn(person.window, monkeypatch)] == []
 
 

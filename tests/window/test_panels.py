@@ -186,7 +186,7 @@ def test_a_long_prompt_takes_a_second_line_rather_than_leave_the_table(
     ground.resize(width, 500)
     pill = Pill(CurrentTheme(BAIZE), ground)
     pill.say("Your turn: a diamond")
-    pill.stand(pill_place(Geometry(width, 500)))
+    pill.stand(pill_place(Geometry(width, 500), Geometry(width, 500).open_cachette()))
     low = pill.height()
     names = "You and Wilhelmina-Theodora van der Zwolle-Bergs"
     pill.say(f"{names} score the two and three of diamonds, for {names}: 15.")

@@ -202,7 +202,7 @@ def test_the_row_the_table_and_a_list_of_deals_lead_on_by_clicks(
         assert mark.is_ours is (present(trick.winner).side is Seat.S.side)
     state = replay.steps[deal.end - 1].after
     with_quints = {scored.trick for scored in state.dealt.quints}
-    assert {mark.place for mark in marks if mark.has_quint} == with_quints
+    assert {mark.place for mark in marks if mark.quint} == with_quints
 
     buttons = view.line.findChildren(QAbstractButton)
     assert all(button.accessibleName() or button.text() for button in buttons)

@@ -25,6 +25,7 @@ from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import serif_font, theme_of, themed_pen, ui_font
+from quinto_desktop.window.sheet.frieze import side_inks
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.text.translation import translate
 
@@ -165,13 +166,13 @@ class _Curve(QWidget):
         theme, unit = theme_of(QApplication.palette()), self._unit
         room = QRectF(self.rect()).adjusted(8 * unit, 6 * unit, -8 * unit, -6 * unit)
         most, steps = max(1, *map(max, self._points)), max(1, len(self._points) - 1)
+        inks = side_inks(theme, self._own)
         with painting(self) as painter:
             painter.setPen(themed_pen(theme, theme.page_line, unit))
             painter.drawLine(room.bottomLeft(), room.bottomRight())
             for side in (self._own.other, self._own):
-                pen = themed_pen(theme, theme.race_own, 3 * unit)
+                pen = themed_pen(theme, inks[side], (3 if side is self._own else 2.4) * unit)
                 if side is not self._own:
-                    pen = themed_pen(theme, theme.race_other, 2.4 * unit)
                     pen.setDashPattern([3, 2])
                 painter.setPen(pen)
                 line = [

@@ -232,6 +232,7 @@ class HintView(QObject):
             return
         self.paper = HintPaper(self._look, self._table)
         self.paper.show_page(self._page())
+        self.bubble.drop()  # the table says it, too
         self._table.ledge.show(self._row(self._shown), Asker.HINT)
         if isinstance(self._shown, Call):  # no button goes on
             self.paper.rows.setFocus()

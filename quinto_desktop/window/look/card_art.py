@@ -275,7 +275,7 @@ class CardArt:
 
 
 def _draw_light(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    colour = QColor(theme.focus if theme.is_dark else theme.brass)
+    colour = QColor(theme.hint)
     if theme.weight > 1:  # a theme without shades: a bar
         bar = QRectF(card.left(), card.bottom() + 2, card.width(), 3 * theme.weight)
         painter.fillRect(bar, colour)

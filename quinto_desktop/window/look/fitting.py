@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import Suit
+from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.surfaces import painting
-from quinto_desktop.window.look.theme import SMALLEST_TEXT
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme
 
 _AS_DRAWN = 100
 _NARROWEST = 70  # per cent of a font's width; it is still easy to read
@@ -150,6 +151,16 @@ def draw_mark(
     # On whole device pixels; otherwise the mark would be resampled and blurred.
     corner = QPointF(round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio)
     painter.drawImage(corner, picture)
+
+
+def draw_sign(
+    painter: QPainter, suit: Suit | None, place: QRectF, theme: Theme, suits: Suits
+) -> None:
+    """Draw the sign of a quint or of a card: its suit, in one of these colours, or the crown."""
+    if suit is None:
+        draw_mark(painter, "crown", place, theme.crown, theme.crown_line)
+    else:
+        draw_mark(painter, MARK_OF[suit], place, suits.of(suit))
 
 
 def _fitted(kind: MarkKind, colours: tuple[str, str | None], box: QSizeF, ratio: float) -> QImage:

@@ -139,14 +139,12 @@ class Theme:
     felt_suits: Suits  # also on `field`
     tower: str
     tower_suits: Suits
-    race_own: str  # the sides' bars on the felt, where `side_ns` and `side_ew` are too dark
-    race_other: str
     low_tower: str
 
     @property
     def hint(self) -> str:
-        """The colour of what a hint points out: gold, on whatever ground."""
-        return self.focus if self.is_dark else self.brass
+        """The colour of the light on what a hint points out: gold, on whatever ground."""
+        return self.focus if self.is_dark else self.button_foot
 
     @property
     def people(self) -> tuple[str, str, str, str]:
@@ -323,8 +321,6 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
         two_colours("#FFFFFF", "#FFFFFF"),
         two_colours("#A50F1B", "#000000"),
     ),
-    "race_own": ("#7FCBA6", "#7FCBA6", "#0F5132", "#FFFF00"),
-    "race_other": ("#F0938F", "#F0938F", "#8A1230", "#6FE3FF"),
     "low_tower": ("#759A88", "#93826D", "#647069", "#B0B0B0"),
 }
 

@@ -171,6 +171,10 @@ class BoardColours(NamedTuple):
     edge: str
     laurel: str
 
+    def of_side(self, *, own: bool) -> tuple[str, str]:
+        """The ground of what is ours or theirs, and its ink."""
+        return (self.ours, self.ours_ink) if own else (self.theirs, self.theirs_ink)
+
 
 # Each role of `BoardColours`, for baize, night, light and contrast.
 _ROLES = {

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.rules import Action, Call, Card, Play, Suit, parse_card, quint_of
-from quinto_desktop.window.look.fitting import MARK_OF, draw_mark
+from quinto_desktop.window.look.fitting import MARK_OF, draw_sign
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
 from quinto_desktop.window.text.card_text import drawn, drawn_quint, suit_name, the_card, the_quint
@@ -275,11 +275,7 @@ class _Objects(QPyTextObject):
             return
         theme, side = self.theme, _SIGN * QFontMetricsF(look.font()).ascent()
         sign = QRectF(rect.left(), rect.bottom() - 0.9 * side, side, side)
-        suit = _suit(value)
-        if suit is None:
-            draw_mark(painter, "crown", sign, theme.crown, outline=theme.crown_line)
-        else:
-            draw_mark(painter, MARK_OF[suit], sign, self._suits.of(suit))
+        draw_sign(painter, _suit(value), sign, theme, self._suits)
         painter.setFont(_ranks_in(look.font()))
         painter.setPen(ink)
         beside = QPointF(sign.right() + side * _GAP, rect.bottom())

@@ -325,9 +325,7 @@ class _Chips:
         is_ours, high = scored.side is self._ending.own, place.height()
         is_last = scored is self._ending.story.decisive
         colours = board_colours(theme)
-        ground, ink = colours.theirs, colours.theirs_ink
-        if is_ours:
-            ground, ink = colours.ours, colours.ours_ink
+        ground, ink = colours.of_side(own=is_ours)
         line = themed_pen(theme, colours.theirs_edge if theme.weight > 1 else ground, 1.0)
         if is_last:
             line = themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.5)

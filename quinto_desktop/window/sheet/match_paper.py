@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 
-from quinto_desktop.rules import Side
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import (
@@ -137,14 +136,14 @@ class _Page:
         rule = top - 8 * self._scale
         painter.setPen(themed_pen(theme, theme.rule, 1.0))
         painter.drawLine(QPointF(self._margin, rule), QPointF(self._margin + wide, rule))
-        bold, gap = QFont(font), 22 * self._scale
+        bold, gap, own = QFont(font), 22 * self._scale, self._ending.curves[-1].own
         bold.setBold(True)
         needed = sum(QFontMetricsF(bold).horizontalAdvance(text) for text, _ in self._ending.sums)
         share = min(1.0, (wide - gap * (len(self._ending.sums) - 1)) / max(1.0, needed))
         x = self._margin
         for text, side in self._ending.sums:
             room = share * QFontMetricsF(bold).horizontalAdvance(text) + 2
-            ink = theme.ink if side is None else self._ink(theme, side)
+            ink = {None: theme.ink, own: theme.side_ns}.get(side, theme.side_ew)
             place = QRectF(x, top, room, high)
             if self._is_mirrored:
                 place = mirrored(place, self._size.width())
@@ -154,10 +153,6 @@ class _Page:
             place = QRectF(self._margin, top + number * high, wide, high)
             draw_fitted(painter, place, line, font, theme.ink, self._side)
         return rule
-
-    def _ink(self, theme: Theme, side: Side) -> str:
-        own = self._ending.curves[-1].own
-        return theme.side_ns if side is own else theme.side_ew
 
 
 class _Graph:

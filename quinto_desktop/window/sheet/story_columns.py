@@ -17,7 +17,7 @@ from quinto_desktop.rules import (
     parse_card,
 )
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
-from quinto_desktop.window.look.fitting import MARK_OF, draw_fitted, draw_mark
+from quinto_desktop.window.look.fitting import draw_fitted, draw_sign
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
 from quinto_desktop.window.table.capsule import hatch
@@ -282,10 +282,8 @@ class StoryColumns:
         room = QRectF(left, place.center().y() - sign / 2, sign, sign)
         name, points = self._tag_fonts(quint)
         left = room.right() + gap
-        if quint.suit is None:
-            draw_mark(painter, "crown", room, theme.crown, outline=theme.crown_line)
-        else:
-            draw_mark(painter, MARK_OF[quint.suit], room, theme.suits.of(quint.suit))
+        draw_sign(painter, quint.suit, room, theme, theme.suits)
+        if quint.suit is not None:
             short = quint_short(quint)
             wide = QFontMetricsF(name).horizontalAdvance(short) + 1
             word = QRectF(left, place.top(), wide, place.height())

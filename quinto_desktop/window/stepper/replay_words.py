@@ -138,7 +138,13 @@ def _marks(
     calls = translate("Replay", "Doubling")
     yield TrickMark(CALLS, calls, calls, deal is not None)
     letters = monograms([seat_text.name(speaker, seat) for seat in SEATS])
-    own = speaker.sides[0]
+
+    def taken(mark: TrickMark, winner: Seat, scored: list[ScoredQuint]) -> TrickMark:
+        best = max([one.quint for one in scored], key=lambda one: one.points, default=None)
+        return mark._replace(
+            taker=letters[winner], is_ours=winner.side is speaker.sides[0], quint=best
+        )
+
     begun = 0 if deal is None else len(deal.tricks)
     for number in range(1, TRICKS_IN_A_DEAL + 1):
         scored = [one for one in quints if one.trick == number]
@@ -146,16 +152,14 @@ def _marks(
         spoken = fill(translate("Replay", "Trick {number}"), number=number)
         if winner is not None:
             spoken = _trick_told(number, tricks[number - 1], winner, scored, speaker)
-        taker = "" if winner is None else letters[winner]
-        is_ours = winner is not None and winner.side is own
-        yield TrickMark(number, str(number), spoken, number <= begun, taker, is_ours, bool(scored))
+        mark = TrickMark(number, str(number), spoken, number <= begun)
+        yield mark if winner is None else taken(mark, winner, scored)
     winner = None if deal is None else deal.cachette_winner
     title = translate("Replay", "Cachette")
     scored = [one for one in quints if one.trick == CACHETTE]
     spoken = title if deal is None else _cachette_told(title, deal, scored)
-    taker = "" if winner is None else letters[winner]
-    is_ours = winner is not None and winner.side is own
-    yield TrickMark(CACHETTE, title, spoken, winner is not None, taker, is_ours, bool(scored))
+    mark = TrickMark(CACHETTE, title, spoken, winner is not None)
+    yield mark if winner is None else taken(mark, winner, scored)
 
 
 def _trick_told(

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from quinto_desktop.rules import Observation, Trick
+from quinto_desktop.rules import Observation, Quint, Trick
 from quinto_desktop.window.controls.panels import Painted
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
-from quinto_desktop.window.look.fitting import draw_fitted, draw_mark, mirrored, read_from_side
+from quinto_desktop.window.look.fitting import draw_fitted, draw_sign, mirrored, read_from_side
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
@@ -22,7 +22,7 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
-from quinto_desktop.window.look.wood import Rim, paint_wood
+from quinto_desktop.window.look.wood import Rim, board_colours, paint_wood
 from quinto_desktop.window.sheet.story_columns import paint_chip
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.table import InPlace, Table
@@ -51,7 +51,7 @@ class TrickMark(NamedTuple):
     is_there: bool
     taker: str = ""
     is_ours: bool = False
-    has_quint: bool = False
+    quint: Quint | None = None
 
 
 class TrickCell(QAbstractButton):
@@ -104,7 +104,7 @@ class TrickCell(QAbstractButton):
         theme, zoom = self._look.theme, text_zoom() * self.scale
         high = _PILL * body.height()
         upper = QRectF(body.left() + 2, body.top() + 2, body.width() - 4, body.height() - high - 9)
-        if not self.mark.taker and not self.mark.has_quint and not is_here:
+        if not self.mark.taker and not is_here:
             upper = body.adjusted(2, 0, -2, 0)
         ink = theme.text_on_felt if is_here else theme.secondary_text
         font = ui_font(13 * self.scale, bold=is_here)
@@ -120,18 +120,14 @@ class TrickCell(QAbstractButton):
         pill = QRectF(0, 0, wide, high)
         pill.moveCenter(body.center())
         pill.moveBottom(body.bottom() - 6)
-        own = theme.race_own if mark.is_ours else theme.race_other
-        painter.setPen(themed_pen(theme, own, 1.6))
-        painter.setBrush(QColor(own) if mark.is_ours else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(pill, 5, 5)
-        ink = theme.marked_text if mark.is_ours else theme.text_on_felt
+        ground, ink = board_colours(theme).of_side(own=mark.is_ours)
+        paint_chip(painter, pill, theme, ground, is_hatched=not mark.is_ours)
         font, room = ui_font(12 * self.scale, bold=True), pill.adjusted(2, 0, -2, 0)
         draw_fitted(painter, room, mark.taker, font, ink, Qt.AlignmentFlag.AlignCenter)
-        if mark.has_quint:
-            crown = QRectF(0, 0, 13 * self.scale, 13 * self.scale)
-            crown.moveCenter(pill.topRight())
-            colour = theme.brass if theme.is_dark else theme.crown
-            draw_mark(painter, "crown", crown, colour, theme.panel)
+        if mark.quint is not None:
+            place = QRectF(pill.right() + 2, 0, 11 * self.scale, 11 * self.scale)
+            place.moveTop(pill.center().y() - place.height() / 2)
+            draw_sign(painter, mark.quint.suit, place, theme, theme.felt_suits)
 
     def _paint_dots(self, painter: QPainter, body: QRectF, lying: int) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

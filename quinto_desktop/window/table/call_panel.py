@@ -23,6 +23,7 @@ _MARGIN, _TIGHT_MARGIN, _LEAST_MARGIN = 32, 25, 22  # from the edge of the shado
 _TITLE, _TEXT, _CALL, _WORTH, _KEY = 24.0, 14.0, 18.0, 14.0, 12.0
 _TIGHT_TITLE, _TIGHT_CALL = 18.0, 15.0
 _PADDING, _CORNER, _RING = 16.0, 10.0, 6
+_LIGHT = ((0.0, 0.5), (0.6, 0.0))  # its opacity, from below
 _LOWER = 40  # in the prompt's place, in units of the table
 _TIGHT_UNDER = 0.9
 _LINES, _LINES_OF_HANDS = 2, 3  # where somebody calls for two hands, they are named
@@ -75,16 +76,16 @@ class CallButton(TableButton):
             self._paint_words(painter, body, theme.text_on_felt)
 
     def _paint_light(self, painter: QPainter, body: QRectF) -> None:
-        # From below, as on a card; in high contrast a bar.
-        theme, colour = self._look.theme, QColor(self._look.theme.hint)
-        painter.setPen(themed_pen(theme, theme.hint, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if theme.shadow:
-            warm = QLinearGradient(body.bottomLeft(), body.topLeft())
-            for at, opacity in ((0.0, 0.55), (1.0, 0.0)):
-                colour.setAlphaF(opacity)
-                warm.setColorAt(at, colour)
-            painter.setBrush(warm)
+        # From below, as on a card; in high contrast a bar beside the words.
+        colour = QColor(self._look.theme.hint)
+        if not self._look.theme.shadow:
+            painter.fillRect(body.adjusted(6, 9, 10 - body.width(), -9), colour)
+            return
+        warm = QLinearGradient(body.bottomLeft(), body.topLeft())
+        for at, opacity in _LIGHT:
+            colour.setAlphaF(opacity)
+            warm.setColorAt(at, colour)
+        painter.setBrush(warm)
         painter.drawRoundedRect(body, _CORNER, _CORNER)
 
     def _paint_words(self, painter: QPainter, body: QRectF, ink: str) -> None:

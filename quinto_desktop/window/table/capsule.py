@@ -83,38 +83,29 @@ class CapsulePainter:
 
     def paint_head(self, suit: Suit, head: QRectF, points: int) -> None:
         """Paint a suit and what its quints are worth."""
-        painter, theme = self._painter, self._theme
-        font = self._font(_HEAD_TEXT, str(points), head.adjusted(3, 0, -3, 0), _PIP + _GAP)
-        metrics = QFontMetricsF(font)
-        pip, gap = _PIP * metrics.height(), _GAP * metrics.height()
-        wide = pip + gap + metrics.horizontalAdvance(str(points))
-        left = head.center().x() - wide / 2
-        box = QRectF(left, head.center().y() - pip / 2, pip, pip)
-        draw_mark(painter, MARK_OF[suit], box, theme.felt_suits.of(suit))
-        painter.setFont(font)
-        painter.setPen(QColor(self._colours.open))
-        words = QRectF(left + pip + gap, head.top(), head.width(), head.height())
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, int(flags), str(points))
+        box = self._write_beside(head.adjusted(3, 0, -3, 0), str(points), _PIP, self._colours.open)
+        draw_mark(self._painter, MARK_OF[suit], box, self._theme.felt_suits.of(suit))
 
     def _paint_crown(self, spot: QRectF, one: ShownPlace) -> None:
-        painter, theme = self._painter, self._theme
         self._paint_ground(spot, spot.height() / 2, one)
-        text, room = str(one.place.quint.points), spot.adjusted(6, 0, -6, 0)
-        font = self._font(_HEAD_TEXT, text, room, _CROWN + _GAP)
-        metrics = QFontMetricsF(font)
-        wide, gap = _CROWN * metrics.height(), _GAP * metrics.height()
-        ink = self._ink(one)
-        left = spot.center().x() - (wide + gap + metrics.horizontalAdvance(text)) / 2
-        box = QRectF(left, spot.center().y() - 0.42 * wide, wide, 0.84 * wide)
+        ink, text = self._ink(one), str(one.place.quint.points)
+        box = self._write_beside(spot.adjusted(6, 0, -6, 0), text, _CROWN, ink)
+        box.adjust(0, 0.08 * box.width(), 0, -0.08 * box.width())
         is_plain = one.place.state is QuintStand.OPEN and not one.is_lit
-        crown = theme.crown if is_plain else ink
-        draw_mark(painter, "crown", box, crown, theme.crown_line if is_plain else None)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        words = QRectF(box.right() + gap, spot.top(), spot.width(), spot.height())
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, int(flags), text)
+        crown, line = (self._theme.crown, self._theme.crown_line) if is_plain else (ink, None)
+        draw_mark(self._painter, "crown", box, crown, line)
+
+    def _write_beside(self, place: QRectF, text: str, sign: float, ink: str) -> QRectF:
+        # In the middle of a place; returns where the sign has room.
+        font = self._font(_HEAD_TEXT, text, place, sign + _GAP)
+        metrics = QFontMetricsF(font)
+        wide, gap = sign * metrics.height(), _GAP * metrics.height()
+        left = place.center().x() - (wide + gap + metrics.horizontalAdvance(text)) / 2
+        self._painter.setFont(font)
+        self._painter.setPen(QColor(ink))
+        words = QRectF(left + wide + gap, place.top(), place.width(), place.height())
+        self._painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), text)
+        return QRectF(left, place.center().y() - wide / 2, wide, wide)
 
     def _is_gilt(self, one: ShownPlace) -> bool:
         is_ours = one.is_own or one.place.side is None
@@ -124,7 +115,7 @@ class CapsulePainter:
         if self._is_gilt(one):
             return self._colours.lit_ink
         if one.place.state in (QuintStand.TABLE, QuintStand.TAKEN):
-            return self._colours.ours_ink if one.is_own else self._colours.theirs_ink
+            return self._colours.of_side(own=one.is_own)[1]
         return self._colours.gone if one.place.state is QuintStand.GONE else self._colours.open
 
     def _paint_ground(self, spot: QRectF, corner: float, one: ShownPlace) -> None:

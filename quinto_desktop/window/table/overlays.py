@@ -142,7 +142,8 @@ class Overlays:
         """Where the prompt and all that is said stand: at the hand that plays."""
         geometry = self._stage.geometry
         is_far = self.plays_far and Edge.FAR in geometry.laid_out
-        return pill_place(geometry, is_far=is_far and self.doubling.isHidden())
+        cachette = self._stage.places.cachette_poses(geometry)
+        return pill_place(geometry, cachette, is_far=is_far and self.doubling.isHidden())
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or hide the bar."""

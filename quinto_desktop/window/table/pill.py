@@ -22,7 +22,7 @@ from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
-from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.geometry import Geometry, Pose
 
 _HIGH, _LEAST_HIGH = 32.0, 30.0
 _TEXT, _MORE = 14.0, 12.0
@@ -43,20 +43,29 @@ class PillPlace:
     unit: float
     widest: float
     wrapped: float
+    left: float
+    right: float
     grows_down: bool = False
 
 
-def pill_place(geometry: Geometry, *, is_far: bool = False) -> PillPlace:
+def pill_place(geometry: Geometry, cachette: list[Pose], *, is_far: bool = False) -> PillPlace:
     """The place over the near hand, or under the one that lies open at the far side."""
     unit, inlay, x = geometry.unit, geometry.inlay, geometry.middle
     grown = max(1.0, unit)
     inside = max(_LEAST_WRAPPED * grown, inlay.width - geometry.capsule - 12 * unit)
     if is_far:
         inside = inlay.width - geometry.capsule - 12 * unit
-        return PillPlace(x, inlay.top + _FAR * unit, unit, inside, inside, grows_down=True)
-    widest = min(geometry.end - 2 * geometry.rim - 24, _ONE_LINE * grown)
+        top, room = inlay.top + _FAR * unit, (inlay.left, inlay.right)
+        return PillPlace(x, top, unit, inside, inside, *room, grows_down=True)
+    left, right = geometry.rim + 12, geometry.end - geometry.rim - 12
+    first, *_, last = cachette
+    if abs(geometry.prompt[1] - first.y) < first.width and first.x < x:
+        left = last.x + last.width / 2 + 6
+    elif abs(geometry.prompt[1] - first.y) < first.width:
+        right = first.x - first.width / 2 - 6
+    widest = min(right - left, _ONE_LINE * grown)
     foot = geometry.prompt[1] + pill_height(unit) / 2
-    return PillPlace(x, foot, unit, widest, min(widest, inside))
+    return PillPlace(x, foot, unit, widest, min(widest, inside), left, right)
 
 
 def pill_height(unit: float) -> float:
@@ -171,7 +180,7 @@ class Pill(Label):
             return
         size = self._size()
         tip = 0.0 if self._tip is None else _TIP * self._grown
-        left = min(max(4.0, place.x - size.width() / 2), table.width() - size.width() - 4)
+        left = min(max(place.left, place.x - size.width() / 2), place.right - size.width())
         top = place.edge - (tip if place.grows_down else size.height())
         box = QRectF(left, max(2.0, top), size.width(), size.height() + tip)
         self.setGeometry(QRect(box.topLeft().toPoint(), box.size().toSize()))

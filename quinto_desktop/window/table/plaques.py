@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.fitting import fitted_text, mirrored, wrapped_lines
 from quinto_desktop.window.look.layout_direction import KeyedButton
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours, wood_colours
@@ -45,7 +46,6 @@ class Plaque(KeyedButton):
         look.changed.connect(self.update)
 
     def say(self, content: PlaqueContent) -> None:
-        """Say this from now on."""
         if content != self.content:
             self.content = content
             self.setAccessibleName(content.spoken)
@@ -59,11 +59,9 @@ class Plaque(KeyedButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, colours, u = self._look.theme, board_colours(self._look.theme), self._unit
+        theme, u = self._look.theme, self._unit
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        fill, ink = colours.theirs, colours.theirs_ink
-        if self.own:
-            fill, ink = colours.ours, colours.ours_ink
+        fill, ink = board_colours(theme).of_side(own=self.own)
         is_lit = self.hasFocus()
         edge = theme.focus if is_lit or self.underMouse() else theme.brass
         painter.setPen(themed_pen(theme, edge, 3.0 if is_lit else 1.5))
@@ -85,14 +83,10 @@ class Plaque(KeyedButton):
         is_mirrored = not self.own  # each figure is at its edge of the table
         figure = self._figure_font(body)
         wide = QFontMetricsF(figure).horizontalAdvance(content.figure)
-        number, words = QRectF(room), QRectF(room)
-        gap = 7.0 if self._is_small else _GAP * u
+        number = QRectF(room.topLeft(), QSizeF(wide, room.height()))
+        words = room.adjusted(wide + (7.0 if self._is_small else _GAP * u), 0, 0, 0)
         if is_mirrored:
-            number.setLeft(room.right() - wide)
-            words.setRight(number.left() - gap)
-        else:
-            number.setWidth(wide)
-            words.setLeft(number.right() + gap)
+            number, words = (mirrored(place, self.width()) for place in (number, words))
         painter.setPen(ink)
         painter.setFont(figure)
         painter.drawText(number.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignCenter, content.figure)
@@ -109,17 +103,18 @@ class Plaque(KeyedButton):
 
     def _paint_lines(self, painter: QPainter, words: QRectF, align: Qt.AlignmentFlag) -> None:
         content, grows = self.content, max(1.0, self._unit)
-        lines = [
-            (content.title, ui_font(14 * grows, bold=True)),
-            (content.line, ui_font(13 * grows)),
-        ]
+        title, wide = ui_font(14 * grows, bold=True), words.width()
+        lines = [(content.title, title), (content.line, ui_font(13 * grows))]
+        parts = wrapped_lines(content.title, title, wide)
+        if len(parts) > 1 and fitted_text(content.title, title, wide)[1].pixelSize() < 13 * grows:
+            lines = [(part, title) for part in parts]  # names; the race tells the rest, too
         lines = [line for line in lines if line[0]]
         most = int(0.94 * words.height() / max(1, len(lines)))
         fitted = []
         for text, font in lines:
             font.setPixelSize(min(font.pixelSize(), round(most / 1.2)))
-            shown, smaller = fitted_text(text, font, words.width())
-            if shown == text or text == content.title:  # no figure is cut: the race tells it, too
+            shown, smaller = fitted_text(text, font, wide)
+            if shown == text or text != content.line:  # no figure is cut: the race tells it, too
                 fitted.append((shown, smaller))
         high = [QFontMetricsF(font).height() for _, font in fitted]
         top = words.center().y() - sum(high) / 2
@@ -144,11 +139,9 @@ class Plaques(QObject):
         self.theirs = Plaque(look, table, own=False)
         for plaque in (self.ours, self.theirs):
             plaque.hide()
-        self.ours.clicked.connect(lambda: self.clicked.emit(True))  # noqa: FBT003
-        self.theirs.clicked.connect(lambda: self.clicked.emit(False))  # noqa: FBT003
+            plaque.clicked.connect(partial(self.clicked.emit, plaque.own))
 
     def show(self, ours: PlaqueContent, theirs: PlaqueContent) -> None:
-        """Show what each says."""
         for plaque, content in ((self.ours, ours), (self.theirs, theirs)):
             plaque.say(content)
             plaque.show()
@@ -173,30 +166,30 @@ class RimArt:
     """Draws the parts of the race: what is ours is round, what is theirs comes to points."""
 
     def __init__(self, painter: QPainter, theme: Theme, unit: float, rim: float) -> None:
-        self._painter, self._theme, self._unit, self._rim = painter, theme, unit, rim
+        self._painter, self._theme, self.unit, self.rim = painter, theme, unit, rim
         self._wood, self._colours = wood_colours(theme), board_colours(theme)
 
     def _hole_colour(self, *, own: bool) -> str:
         return self._colours.ours if own else self._colours.theirs_hole
 
     def hole(self, spot: QPointF, *, own: bool, full: bool) -> None:
-        radius = HOLE * self._unit
+        radius = HOLE * self.unit
         if full:
             self._painter.setPen(Qt.PenStyle.NoPen)
             self._painter.setBrush(QColor(self._hole_colour(own=own)))
             paint_mark(self._painter, spot, radius, own=own)
             return
-        self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, 0.8 * self._unit))
+        self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, 0.8 * self.unit))
         self._painter.setBrush(QColor(self._wood.hole))
         self._painter.drawEllipse(spot, 0.92 * radius, 0.92 * radius)
 
-    def milestone(self, spot: QPointF, text: str, *, own: bool, full: bool, upright: bool) -> None:
-        """Draw a hole with its points, on wood that runs up the table if `upright`."""
-        theme, font = self._theme, figures(13 * max(1.0, self._unit), self._rim)
-        high = min(_MILESTONE * max(1.0, self._unit), self._rim - 7)
+    def milestone(self, spot: QPointF, text: str, *, own: bool, full: bool, widest: float) -> None:
+        """Draw a hole with its points, which stand closer where there is not room for them."""
+        theme, font = self._theme, figures(13 * max(1.0, self.unit), self.rim)
+        high = min(_MILESTONE * max(1.0, self.unit), self.rim - 7)
         wide = max(1.3 * high, QFontMetricsF(font).horizontalAdvance(text) + 0.55 * high)
-        if upright and wide > self._rim - 2:  # three figures stand closer there
-            wide = self._rim - 2
+        if wide > widest:
+            wide = widest
             font.setStretch(int(100 * (wide - 4) / QFontMetricsF(font).horizontalAdvance(text)))
         plate = QRectF(spot.x() - wide / 2, spot.y() - high / 2, wide, high)
         self._painter.setPen(themed_pen(theme, self._wood.hole_line, 1.0))
@@ -208,13 +201,13 @@ class RimArt:
 
     def hollow_peg(self, spot: QPointF, *, own: bool) -> None:
         colour = self._hole_colour(own=own)
-        self._painter.setPen(themed_pen(self._theme, colour, 1.8 * self._unit))
+        self._painter.setPen(themed_pen(self._theme, colour, 1.8 * self.unit))
         within = self._wood.near if self._theme.is_dark else self._wood.middle
         self._painter.setBrush(QColor(within))
-        paint_mark(self._painter, spot, _HOLLOW * self._unit, own=own)
+        paint_mark(self._painter, spot, _HOLLOW * self.unit, own=own)
 
     def peg(self, spot: QPointF, *, own: bool) -> None:
-        theme, colours, u = self._theme, self._colours, self._unit
+        theme, colours, u = self._theme, self._colours, self.unit
         edge, fill = (colours.ours_edge, colours.ours)
         if not own:
             edge, fill = colours.theirs_edge, colours.theirs
@@ -233,18 +226,18 @@ class RimArt:
 
     def goal(self, plate: QRectF, text: str) -> None:
         """Draw the target, without a crown: that is the Quint Royal's."""
-        u = self._unit
+        u = self.unit
         self._painter.setPen(themed_pen(self._theme, self._theme.brass, 1.4))
         self._painter.setBrush(QColor(self._wood.near))
         self._painter.drawRoundedRect(plate, 9 * u, 9 * u)
         self._painter.setPen(QColor(self._wood.text))
-        self._figure(plate, text, figures(max(14, 18 * u), self._rim))
+        self._figure(plate, text, figures(max(14, 18 * u), self.rim))
 
     def stud(self, spot: QPointF, *, own: bool) -> None:
         """Draw a game that has been won."""
-        self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, 0.8 * self._unit))
+        self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, 0.8 * self.unit))
         self._painter.setBrush(QColor(self._theme.brass))
-        paint_mark(self._painter, spot, _STUD * self._unit, own=own)
+        paint_mark(self._painter, spot, _STUD * self.unit, own=own)
 
     def _figure(self, place: QRectF, text: str, font: QFont) -> None:
         self._painter.setFont(font)

@@ -17,7 +17,7 @@ from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.capsule import DIAMOND
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.plaques import PEG, RimArt, goal_width
+from quinto_desktop.window.table.plaques import HOLE, PEG, RimArt, goal_width
 
 _RUN_MS, _PER_HOLE_MS, _MOST_MS = 300, 12, 900
 _EVERY = 10  # hole has a milestone instead
@@ -268,8 +268,11 @@ class RaceRim(QObject):
         own, full = side == _OURS, points <= max(self._full[side], self._at[side])
         is_under_peg = points in (self._full[side], track.start[side])
         if points % (_EVERY * track.step) == 0 and not is_under_peg:
-            upright = spot.y() > 2 * self._rail.middle
-            art.milestone(spot, str(points), own=own, full=full, upright=upright)
+            room = art.rim - 2
+            if spot.y() < 2 * self._rail.middle:  # there no hole is half under it
+                apart = abs(self._spot(side, points + track.step).x() - spot.x())
+                room = 2 * apart - 3 * HOLE * art.unit
+            art.milestone(spot, str(points), own=own, full=full, widest=room)
         else:
             art.hole(spot, own=own, full=full)
 

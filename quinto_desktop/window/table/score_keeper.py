@@ -190,8 +190,8 @@ class _WordTile(_Tile):
         painter.setPen(themed_pen(theme, theme.plate_line, 1.2))
         painter.setBrush(QColor(theme.raised))
         if self.side is not None:
-            painter.setBrush(QColor(colours.ours if self.is_own else colours.theirs))
-            ink = colours.ours_ink if self.is_own else colours.theirs_ink
+            ground, ink = colours.of_side(own=self.is_own)
+            painter.setBrush(QColor(ground))
         painter.drawRoundedRect(self.body, _CORNER, _CORNER)
         if self.side is not None and not self.is_own:
             hatch(painter, self.body, _CORNER, theme, self._unit)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Observation, Quint, Seat, Side, Trick, quints_in, winning_seat
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeight, CardLook
-from quinto_desktop.window.look.fitting import MARK_OF, draw_mark
+from quinto_desktop.window.look.fitting import draw_sign
 from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
@@ -163,10 +163,7 @@ class QuintTag(Label):
         left = box.center().x() - wide / 2
         high = 0.84 * side if quint.suit is None else side
         sign = QRectF(left, box.center().y() - high / 2, side, high)
-        if quint.suit is None:
-            draw_mark(painter, "crown", sign, theme.crown, theme.crown_line)
-        else:
-            draw_mark(painter, MARK_OF[quint.suit], sign, theme.suits.of(quint.suit))
+        draw_sign(painter, quint.suit, sign, theme, theme.suits)
         painter.setFont(font)
         painter.setPen(QColor(theme.tip_text))
         words = QRectF(left + side + _GAP * line, box.top(), box.width(), box.height())
@@ -180,9 +177,9 @@ def end_colours(theme: Theme, *, is_own: bool | None) -> tuple[str, str]:
     colours = board_colours(theme)
     if is_own is None:
         return colours.lit, colours.lit_ink
+    fill, ink = colours.of_side(own=is_own)
     if not is_own:
-        return colours.theirs, colours.theirs_ink
-    fill, ink = colours.ours, colours.ours_ink
+        return fill, ink
     is_bright = QColor(fill).lightness() > QColor(ink).lightness()
     return (ink, fill) if is_bright and theme.weight == 1 else (fill, ink)
 
