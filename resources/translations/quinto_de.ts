@@ -3501,10 +3501,6 @@
         <translation>Was jede Karte wert ist</translation>
     </message>
     <message>
-        <source>Comparing your choices…</source>
-        <translation>Ihre Möglichkeiten werden verglichen…</translation>
-    </message>
-    <message>
         <source>{what} is best: {why}</source>
         <translation>{what} ist am besten: {why}</translation>
     </message>
@@ -3523,10 +3519,6 @@
     <message>
         <source>{card} gives away no quint now; {risky} could.</source>
         <translation>{card} verschenkt jetzt keine Quint; {risky} könnte es.</translation>
-    </message>
-    <message>
-        <source>{card} is the lowest card you can play.</source>
-        <translation>{card} ist die niedrigste Karte, die Sie spielen können.</translation>
     </message>
     <message>
         <source>Any of them will do: {what} as well as the rest.</source>
@@ -3549,6 +3541,14 @@
         <translation>{told}; {card} ist vielleicht genauso gut.</translation>
     </message>
     <message>
+        <source>Only a pass is possible.</source>
+        <translation>Nur Passen ist möglich.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be played.</source>
+        <translation>Nur {card} darf gespielt werden.</translation>
+    </message>
+    <message>
         <source>points from here</source>
         <translation>Punkte ab hier</translation>
     </message>
@@ -3565,16 +3565,20 @@
         <translation>{what} ist am besten</translation>
     </message>
     <message>
+        <source>Comparing the choices…</source>
+        <translation>Die Möglichkeiten werden verglichen…</translation>
+    </message>
+    <message>
         <source>{card} adds a quint to a trick already won: {points} for quints.</source>
         <translation>{card} gibt eine Quint zu einem sicheren Stich: {points} für Quinten.</translation>
     </message>
     <message>
-        <source>{told}; two others may be just as good.</source>
-        <translation>{told}; zwei andere sind vielleicht genauso gut.</translation>
+        <source>{card} is the lowest card that may be played.</source>
+        <translation>{card} ist die niedrigste Karte, die gespielt werden darf.</translation>
     </message>
     <message>
-        <source>You can only pass.</source>
-        <translation>Sie können nur passen.</translation>
+        <source>{told}; two others may be just as good.</source>
+        <translation>{told}; zwei andere sind vielleicht genauso gut.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
@@ -3597,14 +3601,6 @@
         <translation>≈ vielleicht so gut wie {best}</translation>
     </message>
     <message>
-        <source>Your playable cards are all worth the same.</source>
-        <translation>Ihre spielbaren Karten sind alle gleich viel wert.</translation>
-    </message>
-    <message>
-        <source>{card} is the only card you can play.</source>
-        <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
     </message>
@@ -3623,6 +3619,10 @@
     <message>
         <source>best</source>
         <translation>am besten</translation>
+    </message>
+    <message>
+        <source>All playable cards are worth the same.</source>
+        <translation>Alle spielbaren Karten sind gleich viel wert.</translation>
     </message>
     <message>
         <source>Compare all cards</source>

@@ -3501,10 +3501,6 @@
         <translation>Ce que vaut chaque carte</translation>
     </message>
     <message>
-        <source>Comparing your choices…</source>
-        <translation>Comparaison de vos choix…</translation>
-    </message>
-    <message>
         <source>{what} is best: {why}</source>
         <translation>{what} est le meilleur choix&#xa0;: {why}</translation>
     </message>
@@ -3523,10 +3519,6 @@
     <message>
         <source>{card} gives away no quint now; {risky} could.</source>
         <translation>{card} ne donne aucune quinte maintenant&#x202f;; {risky} le pourrait.</translation>
-    </message>
-    <message>
-        <source>{card} is the lowest card you can play.</source>
-        <translation>{card} est la plus basse carte que vous puissiez jouer.</translation>
     </message>
     <message>
         <source>Any of them will do: {what} as well as the rest.</source>
@@ -3549,6 +3541,14 @@
         <translation>{told}&#x202f;; {card} vaut peut-être autant.</translation>
     </message>
     <message>
+        <source>Only a pass is possible.</source>
+        <translation>On ne peut que passer.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be played.</source>
+        <translation>On ne peut jouer que {card}.</translation>
+    </message>
+    <message>
         <source>points from here</source>
         <translation>points à venir</translation>
     </message>
@@ -3565,16 +3565,20 @@
         <translation>{what} est le meilleur choix</translation>
     </message>
     <message>
+        <source>Comparing the choices…</source>
+        <translation>Comparaison des choix…</translation>
+    </message>
+    <message>
         <source>{card} adds a quint to a trick already won: {points} for quints.</source>
         <translation>{card} ajoute une quinte à une levée déjà gagnée&#xa0;: {points} de quintes.</translation>
     </message>
     <message>
-        <source>{told}; two others may be just as good.</source>
-        <translation>{told}&#x202f;; deux autres valent peut-être autant.</translation>
+        <source>{card} is the lowest card that may be played.</source>
+        <translation>{card} est la plus basse carte jouable.</translation>
     </message>
     <message>
-        <source>You can only pass.</source>
-        <translation>Vous ne pouvez que passer.</translation>
+        <source>{told}; two others may be just as good.</source>
+        <translation>{told}&#x202f;; deux autres valent peut-être autant.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
@@ -3597,14 +3601,6 @@
         <translation>≈ vaut peut-être {best}</translation>
     </message>
     <message>
-        <source>Your playable cards are all worth the same.</source>
-        <translation>Vos cartes jouables se valent toutes.</translation>
-    </message>
-    <message>
-        <source>{card} is the only card you can play.</source>
-        <translation>{card} est la seule carte que vous puissiez jouer.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
     </message>
@@ -3623,6 +3619,10 @@
     <message>
         <source>best</source>
         <translation>le mieux</translation>
+    </message>
+    <message>
+        <source>All playable cards are worth the same.</source>
+        <translation>Toutes les cartes jouables se valent.</translation>
     </message>
     <message>
         <source>Compare all cards</source>

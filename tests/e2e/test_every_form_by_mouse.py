@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle
@@ -11,16 +12,18 @@ from random import Random
 import pytest
 from acting import act
 from at_the_table import *
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import GameSetup, PlayerRecord, Session, Speed
+from quinto_desktop.game.judging import hint_engine
 from quinto_desktop.game.thinking.thinker import ComputerTurn
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import save_game
 from quinto_desktop.rules import *
 from quinto_desktop.window.text.card_text import card_title
+from quinto_desktop.window.text.commands import Command
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
 SMALL = (800, 560)
@@ -39,13 +42,13 @@ def setup_of(
 
 
 class ByMouse:
-    """Plays whatever is asked for, by clicks and drags in turn, and checks every step."""
+    """Plays whatever is asked for, by clicks, drags and hints in turn, and checks every step."""
 
     def __init__(self, person: Sitting) -> None:
         self.person = person
         self.asked: list[str] = []
         self.from_dummy = 0
-        self._ways = cycle(("click", "drag"))
+        self.ways = cycle(("click", "drag"))
 
     def play_on(self) -> None:
         """Do the one thing currently asked for."""
@@ -70,15 +73,18 @@ class ByMouse:
         card = person.playable[0]
         before = len(person.done)
         self.from_dummy += seen.turn is not seen.seat
-        if next(self._ways) == "click":
-            person.click(person.spot_of(card))
-        else:
+        way = next(self.ways)
+        if way == "hint":
+            choose(person.room, Command.HINT)  # it lights a card, or tells what there is to tell
+            person.wait(lambda: person.table.hand.hinted is not None or person.bubble is not None)
+            card = person.table.hand.hinted or card
+            person.key(Qt.Key.Key_Return)
+        if way == "drag":
             person.drag(person.spot_of(card), person.middle)
+        elif not person.done[before:]:
+            person.click(person.spot_of(card))
         assert person.done[before:][:1] == [Play(card)]
         assert person.refusals == []
-
-    def play_to_the_end(self) -> None:
-        self.play_on_until(self.person.is_over)
 
     def play_on_until(self, is_enough: Callable[[], bool]) -> None:
         self.person.wait_for_turn()
@@ -90,7 +96,7 @@ def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None
     setup = setup_of(replace(Preset.HOFFMANN.rules(), target=60), {2}, 4, None)
     with sitting(qtbot, tmp_path, setup=setup, size=SMALL) as person:
         mouse = ByMouse(person)
-        mouse.play_to_the_end()
+        mouse.play_on_until(person.is_over)
         mouse.answer()  # the story of the last deal leads to the end
         state = person.controller.state
         standing = standing_of(state.rules, state.games)
@@ -145,10 +151,12 @@ def test_at_an_open_table_people_see_all_and_computer_players_no_more_than_ever(
         asks(turn, player, seen, seed)
 
     monkeypatch.setattr(ComputerTurn, "ask", ask)
+    monkeypatch.setattr(hint_engine, "BATCHES", 1)
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)
     setup = replace(setup_of(rules, {0, 2}, 6, Seat.S), is_open=True)
     with sitting(qtbot, tmp_path, setup=setup) as person:
         mouse, controller = ByMouse(person), person.controller
+        mouse.ways = cycle(("click", "drag") * 3 + ("hint",))
 
         def look() -> None:
             deal = controller.state.deal
@@ -164,7 +172,9 @@ def test_at_an_open_table_people_see_all_and_computer_players_no_more_than_ever(
         controller.open(tmp_path / "open.quinto")
         mouse.play_on_until(lambda: is_deal_over(controller.session))
         assert controller.session.setup == setup
+        assert controller.session.hints.places
     assert not [text for text in mouse.asked if text.startswith("I am ")]
+    assert not [text for text, _ in person.heard if re.search("{|[Yy]ours? |[Yy]ou ", text)]
     assert len(known) > 10
     for seen in known:
         own = {seat for seat in Seat if seen.plays(seat)} | {seen.exposed_dummy}
@@ -231,17 +241,12 @@ def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt_to_others_to
         assert "Carl" in panel_on(person.table).accessibleName()
 
 
-def is_called(state: MatchState, dealer: Seat) -> bool:
-    deal = state.deal
-    return state.phase is Phase.DOUBLING and deal is not None and deal.dealer is dealer
-
-
 def test_the_dummy_player_calls_from_the_hand_that_leads(qtbot: QtBot, tmp_path: Path) -> None:
     """An opponent deals the second deal: only the hand that is to lead is visible (rules §9)."""
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.GAME, target=1000)
     session, choice = Session(setup_of(rules, {0}, 3, Seat.S)), Random(1)
     for dealer, visible in ((Seat.S, [Seat.N, Seat.S]), (Seat.W, [Seat.N])):
-        while not is_called(session.state, dealer):
+        while session.state.phase is not Phase.DOUBLING or session.state.dealt.dealer is not dealer:
             act(session, choice)
         kept = Session.resumed(session.saved())
         with sitting(qtbot, tmp_path / dealer.name, session=kept) as person:

@@ -22,6 +22,7 @@ from quinto_desktop.window.app.view_switcher import ViewSwitcher
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.arrangement import TablePreferences, table_preferences
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -281,7 +282,7 @@ class GameRoom(QObject):
     def show_hint_message(self, sentence: str) -> None:
         """Show a message about this moment; it goes with the next step, as when a turn comes."""
         self.table.say(sentence, for_now=True)
-        self.announcer.tell(sentence)
+        self.announcer.tell(CardText(sentence).spoken())
 
     # --------------------------------------------------------------- settings
     @Slot()

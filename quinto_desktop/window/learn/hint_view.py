@@ -145,11 +145,9 @@ class HintView(QObject):
         values, best = self._hinting.values, self._hinting.best
         if not values.is_choice:
             self.close()
-            self._around.tell(translate("Hint", "Your playable cards are all worth the same."))
+            self._around.tell(translate("Hint", "All playable cards are worth the same."))
             return
-        if best is None or self._hinting.explained is None:
-            return
-        if self._shown is None:
+        if best is not None and self._hinting.explained is not None and self._shown is None:
             self._tell(best)
 
     def _tell(self, best: Action) -> None:
@@ -180,7 +178,6 @@ class HintView(QObject):
         return LedgeButton(translate("Hint", "Close hint"), self.close, key=key)
 
     def play(self) -> None:
-        """Play what is best."""
         best = self._shown
         if best is not None:
             self.close()

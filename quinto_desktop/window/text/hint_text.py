@@ -24,7 +24,7 @@ from quinto_desktop.window.text.translation import fill, join_and, title_case, t
 # ------------------------------------------------------------------- the first key
 def looking() -> str:
     """What is shown until the best action is known."""
-    return translate("Hint", "Comparing your choices…")
+    return translate("Hint", "Comparing the choices…")
 
 
 def best_text(what: str, why: str = "") -> str:
@@ -56,7 +56,7 @@ def in_trick(observation: Observation, action: Action) -> str:
     elif is_plain and risky:
         text = translate("Hint", "{card} gives away no quint now; {risky} could.")
     elif is_plain and action.card is min(cards, key=lambda one: one.strength):
-        text = translate("Hint", "{card} is the lowest card you can play.")
+        text = translate("Hint", "{card} is the lowest card that may be played.")
     card, other = drawn(action.card), "".join(map(drawn, risky[:1]))
     return fill(text, card=card, points=verdict_text.points_count(points), risky=other)
 
@@ -84,8 +84,8 @@ def with_others(said: str, tied: Sequence[Action]) -> str:
 def only_one(action: Action) -> str:
     """There is nothing to choose."""
     if not isinstance(action, Play):
-        return translate("Hint", "You can only pass.")
-    return fill(translate("Hint", "{card} is the only card you can play."), card=drawn(action.card))
+        return translate("Hint", "Only a pass is possible.")
+    return fill(translate("Hint", "Only {card} may be played."), card=drawn(action.card))
 
 
 def not_now(speaker: Speaker, observation: Observation) -> str:
@@ -107,15 +107,15 @@ def heads(values: FairValues) -> tuple[str, str]:
 
 
 def where(observation: Observation, speaker: Speaker) -> str:
-    """Which decision the table is about: “trick 8, your card”, “your call for dummy”."""
-    turn = observation.turn
-    hand = {} if turn is None else seat_text.your_hand_phrases(speaker, turn)
+    """Which decision the table is about: “trick 8, your card”, “To play: Ada”."""
+    hand = seat_text.your_hand_phrases(speaker, observation.mover)
+    if speaker.is_shared:
+        return turn_text.other_turn(speaker, observation.phase, observation.mover)
+    text = translate("Hint", "trick {number}, your card")
     if observation.phase is Phase.DOUBLING:
         text = translate("Hint", "double, or pass?")
         text = translate("Hint", "double {for_hand}, or pass?") if hand else text
-        return fill(text, **hand)
-    text = translate("Hint", "trick {number}, your card")
-    if hand:
+    elif hand:
         text = translate("Hint", "trick {number}, your card {from_hand}")
     return fill(text, number=len(observation.tricks) + 1, **hand)
 

@@ -37,7 +37,7 @@ def prompt(speaker: Speaker, observation: Observation) -> str:
     if observation.phase is Phase.DEALING:
         return _deal_prompt(speaker, observation)
     if not speaker.is_looking(observation.turn) and not observation.actions:
-        return _other_turn(speaker, observation.phase, observation.turn)
+        return other_turn(speaker, observation.phase, observation.turn)
     if observation.phase is Phase.DOUBLING:
         return _your_call(speaker, observation.turn)
     return _play_prompt(speaker, observation, observation.turn)
@@ -85,7 +85,8 @@ def _deal_prompt(speaker: Speaker, observation: Observation) -> str:
     return fill(translate("Words", "To deal: {who}"), who=speaker.names[player])
 
 
-def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
+def other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
+    """Who is to play or to call, as anybody may read it."""
     text = translate("Words", "To play: {who}")
     if phase is Phase.DOUBLING:
         text = translate("Words", "To decide: {who}")
