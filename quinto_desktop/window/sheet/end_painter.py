@@ -337,13 +337,10 @@ class _Chips:
         is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
         em, suit = self._chip_font.pixelSize(), scored.quint.suit
         x = place.left() + 0.7 * em
-        mark = QRectF(x, place.center().y() - 0.45 * em, 0.9 * em, 0.9 * em)
-        if suit is None:
-            mark.adjust(-0.1 * em, 0, 0.1 * em, 0)
-            draw_mark(painter, "crown", mark, theme.crown if is_bright else ink)
-        else:
-            pip = theme.suits.of(suit) if is_bright else ink
-            draw_mark(painter, MARK_OF[suit], mark, pip)
+        mark = QRectF(x - 0.05 * em, place.center().y() - 0.5 * em, em, em)
+        colour = theme.crown if suit is None else theme.suits.of(suit)
+        kind = "crown" if suit is None else MARK_OF[suit]
+        draw_mark(painter, kind, mark, colour if is_bright else ink)
         x += 1.2 * em
         painter.setPen(QColor(ink))
         for text, font in (

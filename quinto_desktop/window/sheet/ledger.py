@@ -148,6 +148,7 @@ class _Writer:
             self._cell(
                 _span(f"side own{side}", self._fitting(content.titles[side], large, _SIDE)),
                 span=2,
+                is_figure=True,  # over its figures
                 above=14 if self._look.in_full else 0,
             )
             for side in (first, second)
@@ -155,7 +156,7 @@ class _Writer:
         if self._look.in_full and any(content.members):
             members = [_span("small", content.members[side]) for side in (first, second)]
             yield heads
-            heads = [self._cell(name, span=2, above=0) for name in members]
+            heads = [self._cell(name, span=2, is_figure=True, above=0) for name in members]
         yield heads
         yield self._rule(ink, 2)
         if any(content.start):

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QHideEvent,
     QMouseEvent,
     QPainter,
-    QShowEvent,
 )
 
 from quinto_desktop.window.controls.panels import InputGuard
@@ -138,11 +136,11 @@ class _Page:
         painter.drawLine(QPointF(self._margin, rule), QPointF(self._margin + wide, rule))
         bold, gap, own = QFont(font), 22 * self._scale, self._ending.curves[-1].own
         bold.setBold(True)
-        needed = sum(QFontMetricsF(bold).horizontalAdvance(text) for text, _ in self._ending.sums)
-        share = min(1.0, (wide - gap * (len(self._ending.sums) - 1)) / max(1.0, needed))
+        whole = "".join([text for text, _ in self._ending.sums])
+        bold = row_font([whole], bold, wide - (gap + 2) * len(self._ending.sums))
         x = self._margin
         for text, side in self._ending.sums:
-            room = share * QFontMetricsF(bold).horizontalAdvance(text) + 2
+            room = QFontMetricsF(bold).horizontalAdvance(text) + 2
             ink = {None: theme.ink, own: theme.side_ns}.get(side, theme.side_ew)
             place = QRectF(x, top, room, high)
             if self._is_mirrored:
@@ -194,9 +192,7 @@ class _Graph:
         text = fitted_text(curve.chip, font, room.right() - left - high)[0]
         chip = QRectF(left, 0, QFontMetricsF(font).horizontalAdvance(text) + high, high)
         chip.moveTop(room.center().y() - high / 2)
-        is_theirs = curve.story.winner is not curve.own
-        ground = theme.side_ew if is_theirs else theme.side_ns
-        paint_chip(painter, chip, theme, ground, is_hatched=is_theirs)
+        paint_chip(painter, chip, theme, own=curve.story.winner is curve.own)
         painter.setFont(font)
         painter.setPen(QColor(theme.white_on_colour))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
@@ -247,15 +243,11 @@ class HomePanel(PagePanel):
         rooms = [first.translated(number * wide, 0) for number in range(count)]
         return [*zip(rooms[::-1] if self.isRightToLeft() else rooms, self._papers, strict=True)]
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        for plaque in self._table.findChildren(Plaque):
-            plaque.hide()  # nobody has scored
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        for plaque in self._table.findChildren(Plaque):
-            plaque.show()
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            for plaque in self._table.findChildren(Plaque):  # meanwhile nobody has scored
+                plaque.setVisible(event.type() is QEvent.Type.Hide)
+        return super().event(event)
 
     @property
     def _types(self) -> list[tuple[QFont, str]]:

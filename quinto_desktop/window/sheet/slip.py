@@ -159,11 +159,11 @@ class ScoreSlip(QWidget):
         look = LedgerLook(theme, scale, self.devicePixelRatioF(), is_mirrored=mirrored)
         at = self.text.verticalScrollBar().value()
         self._ledger = ledger = Ledger(self._content, look)
+        self._lay_out(ledger)  # once it is the browser's it has the width that this has so far
         self.text.setDocument(ledger)
         self.text.setCursorWidth(0)  # nothing can be written here
         paper = _PAPER.format(sheet=theme.sheet, ink=theme.ink)
         self.text.setStyleSheet(paper + slim_bar(theme))
-        self._lay_out(ledger)
         self.text.verticalScrollBar().setValue(at)
 
     def _lay_out(self, ledger: Ledger) -> None:

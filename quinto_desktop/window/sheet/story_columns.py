@@ -20,7 +20,7 @@ from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.fitting import draw_fitted, draw_sign
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
-from quinto_desktop.window.table.capsule import hatch
+from quinto_desktop.window.table.capsule import hatch, paint_mark
 from quinto_desktop.window.text.card_text import quint_short
 from quinto_desktop.window.text.story_text import StoryWords
 from quinto_desktop.window.text.translation import signed
@@ -203,13 +203,23 @@ class StoryColumns:
             place = QRectF(column.left(), top, column.width(), high)
             ink = self._colours[side]
             self._write_middle(painter, place, str(closing.won[side]), figure, ink)
-            if below:
+            if not below:
+                aside = QFontMetricsF(figure).horizontalAdvance(str(closing.won[side])) / 2
+                spot = QPointF(column.center().x() - aside - 9 * at.scale, place.center().y())
+                self.paint_mark_of(painter, side, spot)
+            else:
                 place = QRectF(column.left(), top + high - 4 * at.scale, column.width(), below)
                 self._write_middle(painter, place, head, name, ink)
             top += high + below
         place = at.chip(CLOSING).adjusted(4 * at.scale, 0, -4 * at.scale, 0)
         text = self._words.closing[1]
         self._write_middle(painter, place, text, name, theme.ink_secondary)
+
+    def paint_mark_of(self, painter: QPainter, side: Side, spot: QPointF) -> None:
+        """Paint a side's mark, which tells the sides apart without their colours."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colours[side]))
+        paint_mark(painter, spot, 4 * self._at.scale, own=side is self.own)
 
     def _paint_taker(self, painter: QPainter, number: int) -> None:
         at, theme = self._at, self._theme
@@ -220,7 +230,7 @@ class StoryColumns:
         place = QRectF(at.chip(number))
         less = (place.width() - max(wide, place.height())) / 2
         place.adjust(less, 0, -less, 0)
-        paint_chip(painter, place, theme, self._colours[side], is_hatched=side is not self.own)
+        paint_chip(painter, place, theme, own=side is self.own)
         self._write_middle(painter, place, text, font, theme.white_on_colour)
 
     @property
@@ -315,12 +325,12 @@ class StoryColumns:
 
 
 def paint_chip(
-    painter: QPainter, place: QRectF, theme: Theme, colour: str, *, is_hatched: bool
+    painter: QPainter, place: QRectF, theme: Theme, *, own: bool, ground: str = ""
 ) -> None:
-    """Paint the ground of a name in its side's colour; theirs is hatched."""
+    """Paint the ground of a name in its side's colour, if no other; theirs is hatched."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
+    painter.setBrush(QColor(ground or (theme.side_ns if own else theme.side_ew)))
     round_ = place.height() / 2
     painter.drawRoundedRect(place, round_, round_)
-    if is_hatched:
+    if not own:
         hatch(painter, place, round_, theme, 1.0)

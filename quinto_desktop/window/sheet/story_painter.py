@@ -25,6 +25,7 @@ _FILL = 0.10
 _GOAL_OF_MOST = 2.5  # a side's goal is drawn if it is no more than so many times what was scored
 _LEAST_SHOWN = 20  # of the tags on a small paper
 _HEADROOM = 1.03
+_MARK = 14.0  # the room of a side's mark before its points
 
 _NO_ROOM = 300.0  # what counts against a place for a tag that it may not have
 _OVER = ((0, 0), (0, 0.3), (0, -0.3), (0, 0.5), (1, 0), (1, 0.5), (2, 0), (3, 0))
@@ -109,7 +110,12 @@ class StoryPicture(StoryColumns):
         for piece in reversed(sentence) if from_right else sentence:
             wide = self._wide(piece)
             room = QRectF(left, place.top(), wide + 1, place.height())
-            ink = self._theme.ink_secondary if piece.side is None else self._colours[piece.side]
+            ink = self._theme.ink_secondary
+            if piece.side is not None:
+                spot = QPointF(left + 6 * self._at.scale, room.center().y())
+                self.paint_mark_of(painter, piece.side, spot)
+                room.setLeft(left + _MARK * self._at.scale)
+                ink = self._colours[piece.side]
             self._write(painter, room, piece.text, self._font_of(piece), ink, absolute=True)
             left += wide
 
@@ -117,7 +123,8 @@ class StoryPicture(StoryColumns):
         return self.font(13 if self._at.is_small else 14, bold=piece.side is not None)
 
     def _wide(self, piece: Piece) -> float:
-        return QFontMetricsF(self._font_of(piece)).horizontalAdvance(piece.text)
+        mark = 0.0 if piece.side is None else _MARK * self._at.scale
+        return mark + QFontMetricsF(self._font_of(piece)).horizontalAdvance(piece.text)
 
     # --------------------------------------------------------------- lines
     def paint_grid(self, painter: QPainter) -> None:
@@ -199,6 +206,7 @@ class StoryPicture(StoryColumns):
                 left = edge + at.towards * aside
                 label = self._towards(left, room.top() + drop, room.width() - aside, high)
             self._write(painter, label, head, name, ink)
+            self.paint_mark_of(painter, side, QPointF(self.end, self._paths[side][-1].y()))
 
     def _end_fonts(self) -> tuple[QFont, QFont]:
         # Where there is less room, the figures of both sides shrink; names keep their size.

@@ -129,7 +129,7 @@ def _paint_tag(
             painter.setBrush(Qt.BrushStyle.NoBrush)
             outer = place.adjusted(-room, -room, room, room)
             painter.drawRoundedRect(outer, round_ + room, round_ + room)
-    paint_chip(painter, place, theme, ground, is_hatched=not tag.mistake.is_ours)
+    paint_chip(painter, place, theme, own=tag.mistake.is_ours)
     text = QRectF(place).adjusted(_PADDING * axis.scale, 0, -_PADDING * axis.scale, 0)
     side = _MARK * axis.scale
     left = text.right() - side if axis.towards < 0 else text.left()

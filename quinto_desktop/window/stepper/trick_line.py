@@ -121,7 +121,7 @@ class TrickCell(QAbstractButton):
         pill.moveCenter(body.center())
         pill.moveBottom(body.bottom() - 6)
         ground, ink = board_colours(theme).of_side(own=mark.is_ours)
-        paint_chip(painter, pill, theme, ground, is_hatched=not mark.is_ours)
+        paint_chip(painter, pill, theme, own=mark.is_ours, ground=ground)
         font, room = ui_font(12 * self.scale, bold=True), pill.adjusted(2, 0, -2, 0)
         draw_fitted(painter, room, mark.taker, font, ink, Qt.AlignmentFlag.AlignCenter)
         if mark.quint is not None:
@@ -286,8 +286,7 @@ class PlayedSlip(Painted):
             self._art.paint(painter, str(card), at, look=CardLook(veiled=not has_won))
         is_ours, left = winner.side is speaker.sides[0], (_NUMBER + 4 * _CARD_STEP + 4) * scale
         at = placed(left, room.width() - left, 1.4 * QFontMetricsF(bold).height())
-        colour = theme.side_ns if is_ours else theme.side_ew
-        paint_chip(painter, at, theme, colour, is_hatched=not is_ours)
+        paint_chip(painter, at, theme, own=is_ours)
         text, at = side_text.title(speaker, winner.side), at.adjusted(4, 0, -4, 0)
         draw_fitted(painter, at, text, bold, theme.white_on_colour, centre)
 

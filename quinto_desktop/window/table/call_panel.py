@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Form, Observation
 from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
-from quinto_desktop.window.look.fitting import fitted_text, wrapped_lines
+from quinto_desktop.window.look.fitting import fitted_text, without_widow, wrapped_lines
 from quinto_desktop.window.look.pop_ups import as_tip
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
@@ -151,7 +151,7 @@ class CallPanel(Plate):
         self.buttons = {call: self._button(call, observation, speaker, note) for call in calls}
         prompt = turn_text.call_prompt(speaker, observation)
         score = turn_text.call_score(speaker, observation)
-        self._so_far.setText(turn_text.calls_so_far(speaker, observation))
+        self._so_far.setText(without_widow(turn_text.calls_so_far(speaker, observation)))
         self._note = note
         self._lines = _LINES if speaker.form is Form.FOUR else _LINES_OF_HANDS
         self.setAccessibleName(prompt)
