@@ -119,15 +119,16 @@ class Screen:
 def own_keys(
     names: Sequence[str], people: frozenset[int], chosen: Sequence[str], others: Collection[str]
 ) -> tuple[str, ...]:
-    """A key for each person, none of `others`: the one chosen, or else of the name, or a figure."""
+    """A key for each person, none of `others`: chosen, or the initial, or else of the name."""
     keys = [""] * len(names)
     for number in people:
         if chosen[number] not in (*others, *keys):
             keys[number] = chosen[number]
-    for number in sorted(people):
-        signs = (*names[number].upper(), *string.digits[1:])
-        free = [sign for sign in signs if sign.isalnum() and sign not in (*others, *keys)]
-        keys[number] = keys[number] or free[0]
+    for most, ranks in ((1, ""), (None, "AKQJ")):  # no other letter that stands on cards
+        for number in sorted(people):
+            signs = [*names[number].upper(), *string.digits[1:]][:most]
+            free = [one for one in signs if one.isalnum() and one not in (*others, *keys, *ranks)]
+            keys[number] = keys[number] or "".join(free[:1])
     return tuple(keys)
 
 

@@ -11,6 +11,7 @@ from present import present
 from PySide6.QtWidgets import QSpinBox
 
 from quinto_desktop.game import game_of
+from quinto_desktop.game.screen import own_keys
 from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, first_dealer, preset_of
 from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.material import FocusRing
@@ -432,18 +433,19 @@ def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make
     assert names(dialog) == ("Ada", "Bert", "Arno")  # nobody is “You”, nor twice at the table
     assert [key.text() or key.placeholderText() for key in keys] == ["A", "Я", "N"]
     fault = "The key {} is taken already. Choose another."
-    for typed, shown in ((" ш", "Ш"), ("7-", "7"), ("z", "Z"), ("d", "D"), ("я", "Я")):
+    for typed, shown in ((" ш", "Ш"), ("7-", "7"), ("z", "Z"), ("d", "D"), ("з", "З"), ("я", "Я")):
         QTest.keyClick(keys[0], Qt.Key.Key_Home)
         for sign in typed:
             QApplication.sendEvent(keys[0], key_event(sign, 0))
         assert keys[0].text() == shown
-        assert dialog.players.fault == (fault.format(shown) if shown in "DЯ" else "")
+        assert dialog.players.fault == (fault.format(shown) if shown in "DЗЯ" else "")
     assert fault.format("Я") in read(dialog)
     dialog.accept()
     assert dialog.isVisible() and focused() is keys[1]
     QTest.keyClick(focused(), Qt.Key.Key_Backspace)
     assert not dialog.players.fault and keys[1].placeholderText() == "B"
     assert plan.keys == {"Ada": "Я", "Bert": "", "Cleo": "A"}
+    assert own_keys(["Paula", "Ute"], frozenset({0, 1}), ["", ""], "P") == ("L", "U")
     dialog.players.open_table.click()
     assert not any(key.isVisible() for key in keys)
 

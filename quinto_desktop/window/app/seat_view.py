@@ -46,7 +46,7 @@ from quinto_desktop.window.sheet.results import (
     next_person,
 )
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.call_panel import CALL_KEYS
+from quinto_desktop.window.table.call_panel import CALL_SIGNS
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.table import Table
@@ -378,7 +378,7 @@ def _speaker_at(screen: Screen, session: Session, preferences: Preferences) -> S
         preferences.by_compass,
         tuple(player.level for player in players),
         colours=colours_of(session.setup.rules.form, players, preferences.settings.persons),
-        keys=own_keys(names, people, chosen, CALL_KEYS.values()) if screen.by_key else (),
+        keys=own_keys(names, people, chosen, CALL_SIGNS) if screen.by_key else (),
     )
 
 

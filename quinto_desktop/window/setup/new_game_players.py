@@ -31,7 +31,7 @@ from quinto_desktop.window.controls.fields import (
 )
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
-from quinto_desktop.window.table.call_panel import CALL_KEYS
+from quinto_desktop.window.table.call_panel import CALL_SIGNS
 from quinto_desktop.window.text.seat_text import colours_of, is_unnamed, numbered, shown_name
 from quinto_desktop.window.text.translation import fill, monograms, translate
 
@@ -135,7 +135,7 @@ class SeatPlan(QWidget):
     @property
     def doubled(self) -> tuple[QLineEdit, str] | None:
         """The first field with a name or key already taken, and why not; None if all differ."""
-        names, keys = set[str](), {*CALL_KEYS.values()}
+        names, keys = set[str](), {*CALL_SIGNS}
         called = self.tr("Two players are called {name}. Give one of them another name.")
         is_taken = self.tr("The key {key} is taken already. Choose another.")
         for box in self.boxes:
@@ -158,7 +158,7 @@ class SeatPlan(QWidget):
         people = frozenset(at for at, player in enumerate(players) if player.level is None)
         people = people if has_keys and len(people) > 1 else frozenset()
         chosen = [self.keys.get(player.name, "") for player in players]
-        keys = own_keys([player.name for player in players], people, chosen, CALL_KEYS.values())
+        keys = own_keys([player.name for player in players], people, chosen, CALL_SIGNS)
         for box, own, key in zip(self.boxes, chosen, keys, strict=True):
             box.show_key(own if key else "", key)
 

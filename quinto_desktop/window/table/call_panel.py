@@ -17,6 +17,7 @@ from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.seat_text import Speaker
 
 CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
+CALL_SIGNS = (*CALL_KEYS.values(), *"ЗВКΠΔΡ")  # what the same keys type in Russian and in Greek
 
 _WIDE, _NARROW = 372.0, 300.0
 _MARGIN, _TIGHT_MARGIN, _LEAST_MARGIN = 32, 25, 22  # from the edge of the shadow

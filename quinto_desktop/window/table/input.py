@@ -110,9 +110,8 @@ class TableInput(QObject):
             return True
         if event.isAutoRepeat():
             return True  # a key held down plays one card, not a handful
-        if deed is Deed.ALL_HANDS and self._toggle_hands():
-            return True
-        if deed in _CALLS and self.call(_CALLS[deed]):
+        is_call = deed in _CALLS and self.call(_CALLS[deed])
+        if is_call or (deed is Deed.ALL_HANDS and self._toggle_hands()):
             return True
         if key in self._ranks:
             return self._take_rank(self._ranks[key])

@@ -261,15 +261,19 @@ class HeldKeys(QObject):
             return False
         if event.key() == self._going and self._late.isActive():
             self._late.stop()
-        elif not event.isAutoRepeat():
-            self._hold(event.key(), player)
+        elif self._may_look and not event.isAutoRepeat():
+            self._held[event.key()] = player
+            self._look()
         return True
 
     def _owner(self, event: QKeyEvent) -> int | None:
-        if event.modifiers() & COMMANDING or not self._may_look:
+        if event.modifiers() & COMMANDING:
             return None
-        keys = self._overlays.speaker.keys
-        return next((keys.index(sign) for sign in own_signs(event) if sign in keys), None)
+        # Held beyond the end of a deal it is no command either, but what the ledge says it does.
+        keys, row = self._overlays.speaker.keys, self._overlays.ledge.row
+        told = () if self._may_look else [button.key for button in row.buttons]
+        signs = [sign for sign in own_signs(event) if sign in keys and sign not in told]
+        return keys.index(signs[0]) if signs else None
 
     def _hear_release(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -297,7 +301,8 @@ class HeldKeys(QObject):
             player = self._player_at(event)
             if player is not None:
                 self._over = None
-                self._hold(_BY_POINTER, player)
+                self._held[_BY_POINTER] = player
+                self._look()
             return player is not None
         if is_held and event.type() is QEvent.Type.MouseMove:
             self._reach(point)
@@ -323,8 +328,7 @@ class HeldKeys(QObject):
             return
         self._over = None
         if self._hand.may_play(card) and self._leads_after(card.card):
-            self._hand.lift(card.card)
-            self._hand.choose(card)
+            self._hand.play(card)
 
     def _leads_after(self, card: Card) -> bool:
         now, speaker = self._director.observation, self._overlays.speaker
@@ -341,10 +345,6 @@ class HeldKeys(QObject):
                 button.click()
 
     # --------------------------------------------------------------- holding
-    def _hold(self, key: int, player: int) -> None:
-        self._held[key] = player
-        self._look()
-
     def _let_go(self, key: int) -> None:
         if self._held.pop(key, None) is not None:
             self._look(None if self._held else self._hand.lifted)
