@@ -128,7 +128,7 @@ def test_nothing_in_the_document_is_cut_off(
 
 def test_the_picture_wears_the_theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = report(tmp_path)
-    found = replace(whole, charts=whole.charts[:1])  # with all it takes 100 MiB to be sharp
+    found = replace(whole, charts=whole.charts[:1])
     monkeypatch.undo()
     for theme in (LIGHT, *THEMES.values()):  # of one it is seen how sharp it is
         document = as_document(found, "Statistics", [], theme, has_tables=False)

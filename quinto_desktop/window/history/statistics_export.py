@@ -28,7 +28,7 @@ from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.text.translation import fill, translate
 
-_SHARPNESS = 2  # pixels of a picture to a unit
+_SHARPNESS = 2  # pixels of a picture to a unit; on paper there are twice as many
 _MARGIN = 56
 
 
@@ -40,13 +40,13 @@ def as_document(
     *,
     has_tables: bool = True,
 ) -> QTextDocument:
-    """A report of what is told, each chart followed by its table if it `has_tables`."""
+    """A report of what is told, each chart followed by its table if it `has_tables`, on paper."""
     parts, pictures = [f"<h1>{escape(title)}</h1>"], dict[str, QImage]()
     tiles = [tile.spoken for tile in report.tiles]
     parts.append(_paragraphs([*told, report.title, *tiles]))
     for number, chart in enumerate((*report.plain, *report.charts)):
         name = f"chart{number}"
-        pictures[name] = picture = _picture_of(chart, theme)
+        pictures[name] = picture = _picture_of(chart, theme, (1 + has_tables) * _SHARPNESS)
         heading = f"<h2>{escape(chart.title)}</h2><h3>{escape(chart.note)}</h3>"
         size = picture.deviceIndependentSize()
         image = f"<img src='{name}' width='{size.width()}' height='{size.height()}'>"
@@ -63,11 +63,11 @@ def _paragraphs(sentences: Sequence[str]) -> str:
     return f"<p>{'<br>'.join(map(escape, sentences))}</p>"
 
 
-def _picture_of(chart: Chart, theme: Theme) -> QImage:
+def _picture_of(chart: Chart, theme: Theme, sharpness: int) -> QImage:
     paints = painter_of(chart, theme)
     size = QSizeF(PAPER_WIDTH, paints.height(chart)).toSize()
-    image = QImage(size * 2 * _SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(2 * _SHARPNESS)
+    image = QImage(size * sharpness, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(sharpness)
     image.fill(Qt.GlobalColor.transparent)
     with painting(image) as painter:
         paints.paint(painter, chart, QRectF(QPointF(), size))
