@@ -387,7 +387,6 @@ def test_what_may_come_does_not_push_out_what_is_there(
 ) -> None:
     """In a large window there is room for few drawings besides those of the hand."""
     table.resize(2400, 1440)
-    table.grab()
     step = first_of(RuleOptions(), deals)
     show_to(table, step.after, 0)
     qtbot.waitUntil(lambda: not is_sharpening(table))
