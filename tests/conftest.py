@@ -20,8 +20,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sleepers
 from cpu_budget import Costs
-from examples import WHOLE
-from hypothesis import settings
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -92,12 +90,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    keep_compiled(config)  # Hypothesis, too, which pytest rewrites: import it only now
+    import examples  # noqa: F401 - the profiles
+
     config.pluginmanager.register(Costs(config), "costs")
     if not config.getoption("--hypothesis-profile"):
         is_quick = "not slow" in config.getoption("markexpr")
         is_quick = is_quick or config.getoption("--record-costs")  # what the quick run would cost
-        settings.load_profile("quick" if is_quick else "whole")
-    keep_compiled(config)
+        config.option.hypothesis_profile = "quick" if is_quick else "whole"
     sleepers.begin(config)
 
 
@@ -175,7 +175,7 @@ def home_of_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Leave unpainted what a test has shown and not looked at: pytest-qt is about to close it."""
     result = yield
-    if settings().max_examples <= WHOLE:
+    if item.config.getoption("--hypothesis-profile") != "many":
         for window, _ in getattr(item, "qt_widgets", ()):
             if (widget := window()) is not None:
                 widget.setUpdatesEnabled(False)

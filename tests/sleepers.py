@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from xdist.workermanage import WorkerController
 
 _WAITING = ("e2e", "faults", "packaging", "lab/test_workers.py")
-_LARGE = ("pictures", "records/test_refusals.py")
+_LARGE = ("pictures", "records/test_refusals.py", "test_readmes.py")
 APART = tuple(Path(__file__).parent / name for name in (*_WAITING, *_LARGE))
 """Where tests wait for programs, or need much memory for a moment: few are in such a worker."""
 
