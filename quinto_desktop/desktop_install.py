@@ -13,8 +13,9 @@ import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+
+from msgspec import Struct
 
 from quinto_desktop import is_frozen
 from quinto_desktop.desktop_files import desktop_file_names, write_desktop_files
@@ -48,16 +49,14 @@ class DesktopError(Exception):
     """Nothing was done, or not all of it; the message is a sentence that says what to do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(Struct, frozen=True):
     """What a menu entry starts: an absolute path, and what it must be told first."""
 
     command: str
     arguments: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What was done, and what does not work yet, if anything."""
 
     told: str
@@ -150,8 +149,7 @@ def remove_desktop(share: Path) -> Outcome:
 
 
 # --------------------------------------------------------------- the list
-@dataclass(frozen=True, slots=True)
-class _Listed:
+class _Listed(Struct, frozen=True):
     # What of ours is in a `share` folder, by names below it.
     files: set[PurePosixPath]
     folders: set[PurePosixPath]

@@ -6,12 +6,12 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from replaced import replace
 
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.judging import deal_review

@@ -14,12 +14,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
 
 from acting import act
+from msgspec.structs import replace
 
 from quinto_desktop.game import GameSetup, Level, Session, game_of, numbered_game, usual_players
 from quinto_desktop.game.sharing.days_deal import days_game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.players.thinking.expert import Expert

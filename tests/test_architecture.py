@@ -61,9 +61,9 @@ holds the version, is open to all."""
 MAY_IMPORT_FROM_OUTSIDE: dict[str, frozenset[str]] = {
     "rules": frozenset({"_sha2", "_sha256"}),  # Python's own, without OpenSSL
     "records": frozenset({"msgspec", "fsrs"}),
-    "game": QT,
+    "game": QT | {"msgspec"},
     "sound": QT | {"_miniaudio"},
-    "window": QT,
+    "window": QT | {"msgspec"},
     "portal": QT,
     "startup": QT,
     "__main__": QT,
@@ -530,9 +530,7 @@ NOT_AT_FIRST = [
         },
         {
             # The table is painted before any of these is loaded.
-            "window.app.main_window": [
-                *("msgspec", "sqlite3", *(f"{OURS}.{late}" for late in NOT_PAINTED))
-            ],
+            "window.app.main_window": [*("sqlite3", *(f"{OURS}.{late}" for late in NOT_PAINTED))],
             "window.app.program": [*THINKING, *NOT_AT_FIRST, "_hashlib"],
             # Nor is any before a first hint, or a first exercise.
             "window.learn.hint_view": THINKING,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
@@ -147,8 +148,7 @@ class Recorder:
             self._has_complained = False
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """What the previous run of the program left behind.
 
     Attributes:

@@ -7,8 +7,9 @@ shown and how long the table's animations last. All times are in milliseconds.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -102,8 +103,7 @@ class _Motion:
         return pace.scaled(self._ms)
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """The duration of every animation and pause.
 
     Attributes:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from quinto_desktop.records.disk.folders import data_folder, desktop_folder
 
 
-@dataclass(frozen=True, slots=True)
-class UserFolders:
+class UserFolders(Struct, frozen=True):
     """Where Quinto keeps its files. A folder is created when a file is first written to it.
 
     Attributes:

@@ -6,8 +6,11 @@ thing: applying a prefix of a list of actions.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.game.setup import GameSetup, check_players, setup_again
 from quinto_desktop.records import Line, PlayerRecord, SavedGame, first_state, replay_line
@@ -70,8 +73,7 @@ class HintsTaken:
         return HintsTaken([one for one in self.places if one <= place])
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(Struct, frozen=True):
     """The first play of a game and its branches, each after the line that it leaves.
 
     Attributes:
@@ -341,7 +343,7 @@ class Session:
         """
         lines = self.lines
         first, *branches = lines.all
-        return replace(
+        return dataclasses.replace(
             self._record(first),
             branches=tuple(branches),
             playing=lines.playing,
@@ -350,7 +352,7 @@ class Session:
 
     def played(self) -> SavedGame:
         """Return the line that is played as a game of its own, without branches."""
-        return replace(self._record(self.lines.current), is_opened=self._is_opened)
+        return dataclasses.replace(self._record(self.lines.current), is_opened=self._is_opened)
 
     @property
     def _is_opened(self) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from quinto_desktop.players import USUAL_LEVEL, Level
 from quinto_desktop.records import PlayerRecord, SavedGame, Source, check_levels
@@ -28,8 +30,7 @@ _USUAL_NAMES = {
 _PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
 
 
-@dataclass(frozen=True, slots=True)
-class GameSetup:
+class GameSetup(Struct, frozen=True):
     """All that must be known before a match; without `first_dealer` cards are drawn for it."""
 
     players: Players

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.deal_review import Effort
@@ -120,8 +121,7 @@ class Option:
         parser.add_argument(self._name, **self._how)
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(Struct, frozen=True):
     """A command of `quinto-lab`, or a part of one.
 
     Attributes:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import fmean, median, stdev
+
+from msgspec import Struct
 
 from quinto_desktop.records.history.counts import Estimate, student_quantile
 
 
-@dataclass(frozen=True, slots=True)
-class Times:
+class Times(Struct, frozen=True):
     """Thinking times per card, in milliseconds."""
 
     cards: int

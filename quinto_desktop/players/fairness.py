@@ -8,8 +8,10 @@ the same seed, and must give the same answer, unless it knows more than it may (
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.players.imagining.information import CACHETTE, information_of
 from quinto_desktop.players.imagining.sampling import Sampler
@@ -19,8 +21,7 @@ from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import PACK, Action, CardSet, Hand, MatchState, Seat, observe
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """One call or play of a computer player in a game, and the seed that it was given."""
 
     state: MatchState
@@ -74,8 +75,7 @@ def examine(
     return Finding.CHANGED if len(answers) > 1 else Finding.RECONSIDERED
 
 
-@dataclass(frozen=True, slots=True)
-class Examination:
+class Examination(Struct, frozen=True):
     """The question whether a decision is fair; `examine` says how it is answered."""
 
     decision: Decision

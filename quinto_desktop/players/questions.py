@@ -6,8 +6,9 @@ class with its data, in the module that knows how to find the answer.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from quinto_desktop.players.judging.claim import DEALS, MOST_POSITIONS, Claim
 from quinto_desktop.players.levels import ComputerPlayer, Level, has_all_models, player_of
@@ -32,8 +33,7 @@ class Question(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class LevelPlayer:
+class LevelPlayer(Struct, frozen=True):
     """The computer player of a level, as a value; what it thinks with is loaded as it chooses."""
 
     level: Level
@@ -44,8 +44,7 @@ class LevelPlayer:
         return player_of(self.level, self.thinking_factor).choose(observation, seed, stop)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """The question of every turn: which call, or which card?"""
 
     player: ComputerPlayer
@@ -62,8 +61,7 @@ class Choice:
         return self.player.choose(self.observation, self.seed, stop)
 
 
-@dataclass(frozen=True, slots=True)
-class ModelsAreThere:
+class ModelsAreThere(Struct, frozen=True):
     """The question whether all that the players have learnt is there: true or false."""
 
     limit_s = USUAL_LIMIT_S
@@ -73,8 +71,7 @@ class ModelsAreThere:
         return has_all_models()
 
 
-@dataclass(frozen=True, slots=True)
-class Claiming:
+class Claiming(Struct, frozen=True):
     """Are all tricks that are left ours? A question for the engine process; see `check_claim`."""
 
     observation: Observation

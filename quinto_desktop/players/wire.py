@@ -207,8 +207,7 @@ def _read_value(data: msgspec.Raw, hint: Any) -> Any:
 def encoded(value: object) -> bytes:
     """Write a value, so that msgspec can read it strictly.
 
-    For each data class there is a tagged struct with the same fields, made from its annotations
-    when it is first needed; a card is its strength; msgspec knows the rest.
+    A record becomes a tagged struct of its annotated fields, and a card its strength.
     """
     return _ENCODER.encode(_written(value))
 
@@ -228,10 +227,10 @@ def _decoder(hint: Any) -> msgspec.msgpack.Decoder[Any]:
 
 
 def _wire_type(hint: Any) -> Any:
-    # With structs in the place of the data classes in an annotation.
+    # With such structs in the place of the records in an annotation.
     if hint is ComputerPlayer:
         hint = LevelPlayer  # the one kind that goes to an engine
-    if isinstance(hint, type) and is_dataclass(hint):
+    if fields_of(hint) is not None:
         return _struct(hint)
     arguments = tuple(part if part is ... else _wire_type(part) for part in get_args(hint))
     origin = get_origin(hint)
@@ -246,7 +245,7 @@ def _struct(kind: type) -> type[msgspec.Struct]:
     hints = get_type_hints(kind, vars(sys.modules[kind.__module__]))
     struct = msgspec.defstruct(
         kind.__name__,
-        [(field.name, _wire_type(hints[field.name])) for field in fields(kind)],
+        [(name, _wire_type(hints[name])) for name in fields_of(kind) or ()],
         tag=True,
         array_like=True,
         frozen=True,  # so that it can be the key of a mapping
@@ -259,6 +258,13 @@ def _struct(kind: type) -> type[msgspec.Struct]:
 _KINDS: dict[type[msgspec.Struct], type] = {}
 
 
+def fields_of(kind: Any) -> tuple[str, ...] | None:
+    """The names of a record's fields (the rules' are data classes); None if it is no record."""
+    if is_dataclass(kind):
+        return tuple([field.name for field in fields(kind)])
+    return getattr(kind, "__struct_fields__", None)
+
+
 def _written(value: Any) -> Any:
     kind: type = type(value)
     write = _writer(kind)
@@ -267,8 +273,8 @@ def _written(value: Any) -> Any:
 
 @cache
 def _writer(kind: type) -> Callable[[Any], Any] | None:
-    # What puts structs in the place of the data classes in values of a class; None if nothing.
-    if is_dataclass(kind):
+    # What puts structs in the place of the records in values of a class; None if nothing.
+    if fields_of(kind) is not None:
         struct = _struct(kind)
         names = struct.__struct_fields__
         return lambda value: struct(*[_written(getattr(value, name)) for name in names])

@@ -23,10 +23,12 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.records.disk.forcing import AppendedFile
 from quinto_desktop.records.faults import Fault, RecordError, cause_of
@@ -59,8 +61,7 @@ class Fate(Enum):
 _ENDS = (Fate.FINISHED, Fate.GIVEN_UP)
 
 
-@dataclass(frozen=True, slots=True)
-class Committed:
+class Committed(Struct, frozen=True):
     """A game of the chain.
 
     Attributes:

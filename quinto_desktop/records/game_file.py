@@ -14,9 +14,10 @@ import contextlib
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+from msgspec import Struct
 
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file, write_file
 from quinto_desktop.records.disk.folders import sync_folder
@@ -32,8 +33,7 @@ _VERSION = 1
 _MOST_BYTES = 64 * 1024
 
 
-@dataclass(frozen=True, slots=True)
-class GameFile:
+class GameFile(Struct, frozen=True):
     """The file that a game belongs to, as last opened or saved; `sha256` is None if not known."""
 
     name: str

@@ -10,11 +10,12 @@ import contextlib
 import json
 import os
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quinto_desktop.records.disk.files import backup_of, read_file, write_file
 from quinto_desktop.records.disk.folders import make_folder
@@ -50,8 +51,7 @@ Three: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=3
 Two: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=2, max_length=2)]
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """The user's settings; the defaults are those of a first start.
 
     Attributes:

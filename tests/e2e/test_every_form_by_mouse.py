@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from acting import act
 from at_the_table import *
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
+from replaced import replace
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import GameSetup, PlayerRecord, Session, Speed

@@ -13,13 +13,13 @@ import random
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
 import pytest
 from at_the_table import answers_on, asks, calls_on, choose, is_moving, offers_calls, touchable_on
 from examples import share
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from acting import act
 from inline import InlineExecutor
+from msgspec.structs import replace
 from playing import (
     NOBODY,
     SOUTH,

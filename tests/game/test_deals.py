@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from examples import each
+from msgspec.structs import replace
 
 from quinto_desktop.game.autosaving import Keeper
 from quinto_desktop.game.public import *
@@ -510,7 +511,7 @@ def test_hands_are_read_as_people_write_them(written: str) -> None:
 def test_a_saved_game_comes_through_a_mail_with_its_names() -> None:
     ada = PlayerRecord("Ada \U0001f469\u200d\U0001f680", None)
     saved = load_game(SAVED)
-    game = replace(saved, players=(ada, *saved.players[1:]))
+    game = dataclasses.replace(saved, players=(ada, *saved.players[1:]))
     text = encode(game).decode("utf-8")
 
     for sent in (text, f"\ufeff{text}", f"\u2068{text}\u2069", f"> {text}"):

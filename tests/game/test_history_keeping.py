@@ -7,13 +7,13 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 from history_games import NOON_MS, match
 from judged import played_steps
+from msgspec.structs import replace
 from played_history import write_history
 from playing import NOBODY, SOUTH, First, play_on, setup
 from pytestqt.qtbot import QtBot

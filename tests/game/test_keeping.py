@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from acting import act
 from playing import First, ManualExecutor, play_on, played, setup
 from present import present
 from pytestqt.qtbot import QtBot
+from replaced import replace
 
 from quinto_desktop.game.checking.deal_check import SLIP_S, ChainKeeping, is_whole
 from quinto_desktop.game.public import *

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from inline import InlineExecutor
+from msgspec.structs import replace
 from playing import done
 from present import present
 from pytestqt.qtbot import QtBot

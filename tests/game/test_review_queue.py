@@ -6,11 +6,11 @@ import os
 import random
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from acting import act
 from made_up_figures import made_up_result
+from msgspec.structs import replace
 from playing import ManualExecutor, Thought, played, setup
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 from acting import act
@@ -11,6 +10,7 @@ from examples import each, examples
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import SOUTH, play_on, played, setup
+from replaced import replace
 
 from quinto_desktop.game import Level, PlayerRecord, Session, game_of, numbered_game, usual_players
 from quinto_desktop.game.past.replay import Replay, results_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from judged import light_reviews, played_deal, played_steps
 from playing import done
 from present import present
 from pytestqt.qtbot import QtBot
+from replaced import replace
 from reviewing import (
     SHORT,
     Patient,

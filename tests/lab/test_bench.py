@@ -7,7 +7,6 @@ import math
 import random
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 from examples import each
 from judged import IN_NO_TIME, light_reviews, short_deal
 from lab_command import Lab
+from msgspec.structs import replace
 
 from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.checking.bench_deals import DealCounts, Finding, smallest_of

@@ -88,7 +88,7 @@ def test_a_hint_where_the_game_is_at_stake(name: str, lab: Lab) -> None:
 
 
 def last_plays(steps: Iterable[Step]) -> list[PlayedDeal]:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     return [replace(one, decisions=one.decisions[-12:]) for one in played_deals(steps)]
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from pathlib import Path
 
 import approval
 import pytest
 from judged import light_reviews
 from lab_command import Lab, main
+from msgspec.structs import replace
 from played_history import write_history
 
 from quinto_desktop.lab.judging import review

@@ -5,13 +5,13 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from lab_command import Lab, main
+from msgspec.structs import replace
 
 from quinto_desktop.lab.puzzles import puzzles as command
 from quinto_desktop.lab.puzzles.mining import Collection, mine, moments_of

@@ -7,12 +7,12 @@ import random
 import subprocess
 import sys
 from array import array
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from lab_command import Lab, main
+from msgspec.structs import replace
 
 from quinto_desktop.lab.match.workers import processes
 from quinto_desktop.lab.training import accumulators, adopt, card_networks, layers, selfplay

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum
+
+from msgspec.structs import replace
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.rules import *

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +26,7 @@ from hidden import FORMS_AND_OPTIONS, playout
 from hypothesis import given
 from hypothesis import strategies as st
 from over_the_wire import answer_sent, question_sent, read
+from replaced import replace
 
 import quinto_desktop
 from quinto_desktop import ENGINE_OPTION
@@ -48,6 +49,7 @@ from quinto_desktop.players.wire import (
     answer_of,
     answer_to,
     ask,
+    fields_of,
     packed,
     question_of,
 )
@@ -243,9 +245,9 @@ def value_of(hint: Any, chance: random.Random) -> Any:
         return value_of(chance.choice(arguments), chance)
     if origin is tuple and arguments[-1] is not ...:
         return tuple([value_of(one, chance) for one in arguments])
-    if isinstance(hint, type) and is_dataclass(hint):
+    if (names := fields_of(hint)) is not None:
         hints = get_type_hints(hint, vars(sys.modules[hint.__module__]))
-        return hint(**{field.name: value_of(hints[field.name], chance) for field in fields(hint)})
+        return hint(**{name: value_of(hints[name], chance) for name in names})
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return chance.choice([*hint])
     size = chance.randrange(3)
@@ -285,7 +287,7 @@ def test_every_question_of_the_players_is_known() -> None:
         for path in PLAYERS.rglob("*.py")
         if not path.name.startswith("_")
         for name, kind in vars(module_of(path)).items()
-        if is_dataclass(kind)
+        if fields_of(kind) is not None
         and hasattr(kind, "answer")
         and kind.__module__ == module_of(path).__name__
     }
@@ -312,8 +314,8 @@ def same(one: Any, other: Any) -> bool:
     """Equal, and of the same classes, down to the cards themselves."""
     if type(one) is not type(other):
         return False
-    if is_dataclass(one):
-        return all(same(getattr(one, f.name), getattr(other, f.name)) for f in fields(one))
+    if (names := fields_of(type(one))) is not None:
+        return all(same(getattr(one, name), getattr(other, name)) for name in names)
     if isinstance(one, tuple | list):
         return len(one) == len(other) and all(map(same, one, other))
     if isinstance(one, dict):
@@ -414,7 +416,7 @@ class Elsewhere:
         return stop
 
 
-class Choosy(Choice):
+class Choosy(Choice, frozen=True):
     """One that only looks like a question of theirs."""
 
 
@@ -439,13 +441,14 @@ def test_an_answer_to_another_question_is_none() -> None:
 
 def test_what_does_not_fit_the_annotations_is_refused() -> None:
     choice = next_choice()
+    seen = choice.observation
     for wrong in (
-        replace(choice, seed="nine"),  # type: ignore[arg-type]
+        replace(choice, seed="nine"),
         replace(choice, seed=2**64),
         replace(choice, player=LevelPlayer("nobody")),  # type: ignore[arg-type]
-        replace(choice, observation=None),  # type: ignore[arg-type]
-        replace(choice, observation=replace(choice.observation, hands=())),  # type: ignore[arg-type]
-        replace(choice, observation=replace(choice.observation, drawn=(53,))),  # type: ignore[arg-type]
+        replace(choice, observation=None),
+        replace(choice, observation=replace(seen, hands=())),
+        replace(choice, observation=replace(seen, drawn=(53,))),
     ):
         with pytest.raises(WireError):
             question_sent(wrong)
@@ -457,6 +460,6 @@ def next_choice() -> Choice:
 
 
 def test_a_turn_tells_the_engine_what_the_seat_may_know_and_no_more() -> None:
-    told = {field.name: field.type for field in fields(Choice)}
+    told = Choice.__annotations__
 
     assert told == {"player": "ComputerPlayer", "observation": "Observation", "seed": "int"}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from statistics import mean
 
 import pytest
 from examples import each, share
 from hidden import FORMS_AND_OPTIONS, playout
 from quick import LEVELS, quick_player
+from replaced import replace
 from tables import calling, view
 
 from quinto_desktop.players import Level, player_of

@@ -10,7 +10,6 @@ import struct
 import zlib
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from importlib.resources import files
 from math import floor
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import Any, TypeAlias, get_args
 import pytest
 from examples import each
 from interpreted_kernel import interpreted
+from msgspec.structs import replace
 from quick import quick_player
 
 from quinto_desktop.lab.training.selfplay import cards_of, deal_any_form

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 from examples import each
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tables import view
 
 from quinto_desktop.players import decision_seed

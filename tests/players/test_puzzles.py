@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from examples import each
 from judged import played_deal, played_steps
 from over_the_wire import asked
 from present import present
+from replaced import replace
 
 from quinto_desktop.players import Level, StopFlag
 from quinto_desktop.players.imagining.imagination import imagined_deals

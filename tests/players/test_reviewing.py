@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
 from examples import each, share
 from judged import light_reviews, played_deal, short_deal
+from replaced import replace
 
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.deal_review import DealReview, Effort

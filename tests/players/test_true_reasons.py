@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from math import exp, fsum, log
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ from hypothesis import settings
 from judged import ending_of, played_deal
 from pytest import MonkeyPatch
 from reason_checks import Checker, check_decision
+from replaced import replace
 
 from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.players.imagining import likelihood

@@ -7,7 +7,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from examples import each, examples, part
 from faulty_files import changed_file, put, refusal, refused, refused_place
 from hypothesis import given
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from replaced import replace
 from saved_games import ALL_FORMS, DUMMY_DRAWN, PLAYERS, ROUND, RUBBER, TWO, cut_at, games, played
 
 from quinto_desktop import __version__

@@ -9,7 +9,6 @@ import sys
 import threading
 from collections import Counter
 from contextlib import closing
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise, product
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import Any
 import pytest
 from examples import each
 from history_games import NOON_MS, fault_of, match
+from msgspec.structs import replace
 from powerless import forbids, powerless
 
 from quinto_desktop.game.past.past_games import PastGames

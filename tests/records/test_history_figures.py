@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from itertools import groupby, product
 from math import sqrt
 from pathlib import Path
@@ -18,6 +17,7 @@ from history_games import ALL_RULES, DAY_MS, NAMES, NOON_MS, Plain, match, match
 from hypothesis import given
 from hypothesis import strategies as st
 from present import present
+from replaced import replace
 
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.past.verdicts import roles_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from examples import each
 from history_games import NOON_MS, USUAL, match, review, reviews
+from msgspec.structs import replace
 
 from quinto_desktop.records import SavedGame
 from quinto_desktop.records.faults import HistoryFault

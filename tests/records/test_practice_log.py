@@ -7,11 +7,11 @@ import os
 import stat
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from quinto_desktop.records.faults import NewerVersion, RecordError
 from quinto_desktop.records.practice.glicko import Game, Rating, after

@@ -6,13 +6,14 @@ import errno
 import json
 import os
 import sys
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 from examples import each, part
 from faulty_files import refused
+from replaced import replace
 from saved_games import DUMMY_DRAWN, PLAYERS, ROUND, RUBBER
 
 from quinto_desktop.records.faults import fault_text
@@ -74,7 +75,7 @@ CHOSEN = (
     .with_game(PLAYERS[2:], RULES)
 )
 NAMES = [
-    *(field.name for field in fields(Settings) if field.name != "last_rules"),
+    *(name for name in Settings.__struct_fields__ if name != "last_rules"),
     *(field.name for field in fields(RuleOptions)),
 ]
 """The file's content: every rule is a separate setting."""
@@ -121,7 +122,7 @@ def test_the_speeds_of_every_version_are_understood(path: Path, speed: str) -> N
 
 
 def test_settings_come_back(path: Path) -> None:
-    assert all(getattr(CHOSEN, f.name) != getattr(Settings(), f.name) for f in fields(Settings))
+    assert all(getattr(CHOSEN, f) != getattr(Settings(), f) for f in Settings.__struct_fields__)
     for settings in (CHOSEN, Settings(), CHOSEN):
         save_settings(path, settings)
         assert loaded(path) == (settings, [])
@@ -146,7 +147,7 @@ def with_default(name: str) -> Settings:
     return replace(CHOSEN, last_rules=replace(RULES, **{name: default}))
 
 
-WISHES = {field.name for field in fields(Settings)}
+WISHES = {*Settings.__struct_fields__}
 WRONG: dict[str, object] = {
     **{name: wrong for name, (_, wrong) in VALUES.items()},
     "four_players": [{"name": "", "level": None}] * 4,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
 from examples import examples
@@ -11,6 +10,7 @@ from faulty_files import refusal, refused
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from replaced import replace
 from saved_games import PLAYERS, branched, coded_games, fair_games, games, played
 
 from quinto_desktop.records import Fault, SavedGame, decode, encode, fork_of

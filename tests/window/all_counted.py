@@ -41,7 +41,7 @@ NOVEMBER = 2026 * 12 + 10
 def row(deals: int, won: int = 0, games: int = 0, **changed: Share) -> Row:
     """A row with four points a deal, more or less."""
     points = Points(deals, 4 * deals, 16 * deals + 900 * deals)
-    return replace(Row(points, Share(won, games), Share(0, 0)), **changed)  # type: ignore[arg-type]
+    return replace(Row(points, Share(won, games), Share(0, 0)), **changed)
 
 
 def figures(**changed: object) -> Figures:
@@ -65,7 +65,7 @@ def figures(**changed: object) -> Figures:
         streaks=Streaks(7, 4, -2),
         apart={mark: Apart(0, 0) for mark in Marks},
     )
-    return replace(usual, **changed)  # type: ignore[arg-type]
+    return replace(usual, **changed)
 
 
 def rate(tenths: int, decisions: int, deals: int = 400) -> Rate:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from made_up_reasons import SPEAKERS as OF_REASONS
 from made_up_reasons import all_reasons
 from matches import first_state, seen, speaker_of
 from playing import match
+from replaced import replace
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.game.aids.skyline import skyline

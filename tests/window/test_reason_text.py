@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 
 import positions
 from examples import at_night, each
 from made_up_reasons import CALLS, OF_CARDS, SHARES, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
+from msgspec.structs import replace
 
 from quinto_desktop.game.judging.values import Kind, Reason
 from quinto_desktop.players.judging.reasons.explaining import explained

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -41,8 +42,7 @@ class QuintStand(Enum):
     GONE = "gone"
 
 
-@dataclass(frozen=True, slots=True)
-class QuintPlace:
+class QuintPlace(Struct, frozen=True):
     """A quint on the board.
 
     Attributes:
@@ -136,8 +136,7 @@ _HOLES, _MOST_HOLES, _FIVE = 50, 60, 5
 _RUBBERS = (MatchForm.RUBBER, MatchForm.RUBBER_POINTS)
 
 
-@dataclass(frozen=True, slots=True)
-class RaceTrack:
+class RaceTrack(Struct, frozen=True):
     """A race of two sides, each with two pegs. All pairs are ours and theirs.
 
     Attributes:

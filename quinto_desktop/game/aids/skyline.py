@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     SEATS,
@@ -23,8 +23,7 @@ from quinto_desktop.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Tower:
+class Tower(Struct, frozen=True):
     """A card that may still fall; a card of a face-up hand is no unseen one."""
 
     card: Card
@@ -32,8 +31,7 @@ class Tower:
     is_unseen: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Skyline:
+class Skyline(Struct, frozen=True):
     """The cards that may still fall on a trick once a card has been played to it.
 
     Attributes:

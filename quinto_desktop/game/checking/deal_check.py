@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game.autosaving import Recorder
@@ -21,8 +21,7 @@ SLIP_S = 5.0
 """For how many seconds a game that nobody has called or played in is unplayed if it is left."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealCheck:
+class DealCheck(Struct, frozen=True):
     """What can be said of the cards of a game.
 
     Attributes:

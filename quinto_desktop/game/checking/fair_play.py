@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quinto_desktop.game.controller import MakePlayer
 from quinto_desktop.game.session import Session
@@ -20,8 +22,7 @@ FEWEST_QUESTIONS = 12
 """The fewest checks in a proof: if there are fewer decisions, each is checked more than once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(Struct, frozen=True):
     """The progress or the result of a proof: numbers, but no cards; 0 if nothing is decided yet."""
 
     decisions: int

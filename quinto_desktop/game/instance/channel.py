@@ -15,9 +15,10 @@ import socket
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+
+from msgspec import Struct
 
 from quinto_desktop.game.instance.wishes import (
     WishError,
@@ -48,8 +49,7 @@ class Answer(Enum):
     OTHER_VERSION = "other version"
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """What a later start wants: `file` is absolute, `token` may raise the window on Wayland."""
 
     file: Path | None = None
@@ -125,8 +125,7 @@ def _values(line: bytes) -> dict[str, object]:
 
 
 # --------------------------------------------------------------- where the two meet
-@dataclass(frozen=True, slots=True)
-class Door:
+class Door(Struct, frozen=True):
     """A socket, listening or connected; `secret` is empty where only the user can come in."""
 
     socket: socket.socket

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
@@ -17,8 +16,7 @@ from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.rules import Side, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
+class Compared(Struct, frozen=True):
     """A finished deal, beside what others have made of the same cards; numbers begin at 1.
 
     Attributes:

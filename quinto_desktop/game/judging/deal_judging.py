@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.thinking.thinker import Answer, Thinker

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+
+from msgspec import Struct
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision, Label, Sum, Verdict
@@ -19,16 +20,14 @@ class Whose(Enum):
     OPPONENTS = "opponents"
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """When in a deal a decision was made."""
 
     trick: int
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(Struct, frozen=True):
     """An error, as our side sees it."""
 
     number: int
@@ -41,8 +40,7 @@ class Charge:
         return abs(self.points), abs(self.chance)
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Struct, frozen=True):
     """How many errors there were, and what they cost whoever made them, in points."""
 
     count: int

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
@@ -68,8 +68,7 @@ def _one_thread() -> Executor:
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix="judging")
 
 
-@dataclass(slots=True, eq=False)
-class _Task:
+class _Task(Struct, eq=False):
     """A deal in the queue."""
 
     judging: DealJudging

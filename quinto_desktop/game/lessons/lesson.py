@@ -7,8 +7,9 @@ exercises: positions in the middle of a deal, each with one decision that matter
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.game.setup import GameSetup, numbered_game, usual_players
 from quinto_desktop.rules import (
@@ -46,8 +47,7 @@ class LessonName(Enum):
     CACHETTE = "cachette"
 
 
-@dataclass(frozen=True, slots=True)
-class LessonExercise:
+class LessonExercise(Struct, frozen=True):
     """A position with one decision to make.
 
     Attributes:
@@ -169,8 +169,7 @@ def lesson_game() -> GameSetup:
     return numbered_game(usual_players(Form.FOUR), seed=LESSON_GAME)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A place in the lessons; exercises are numbered from 0, the guided first deal is 0."""
 
     name: LessonName

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.rules import CACHETTE_TRICK, DealResult, Pair, ScoredQuint, Side, decisive_quint
 
@@ -11,8 +12,7 @@ TRICKS_COUNTED = CACHETTE_TRICK + 1
 """The last moment of a deal that is played to its end: its tricks have been counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameMoment:
+class GameMoment(Struct, frozen=True):
     """Both totals after a trick of a deal, 1 to 12, its cachette, 13, or its count of tricks, 14.
 
     Attributes:
@@ -25,8 +25,7 @@ class GameMoment:
     quints: tuple[ScoredQuint, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GameStory:
+class GameStory(Struct, frozen=True):
     """What became of a game.
 
     Attributes:

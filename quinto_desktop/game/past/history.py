@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     SEATS,
@@ -21,8 +22,7 @@ from quinto_desktop.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
+class PlayedDeal(Struct, frozen=True):
     """A deal, finished or not, as far as everyone has seen it; numbers begin at 1.
 
     Attributes:
@@ -61,8 +61,7 @@ def deal_of(observation: Observation) -> PlayedDeal | None:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class DealtCards:
+class DealtCards(Struct, frozen=True):
     """All cards of a deal as they were dealt, each hand high to low; hidden before it is over."""
 
     hands: tuple[Hand, Hand, Hand, Hand]

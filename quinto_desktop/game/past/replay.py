@@ -6,7 +6,9 @@ A replay knows neither Qt nor time, and changes nothing in what it replays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.records import Line, fork_of
@@ -28,8 +30,7 @@ from quinto_desktop.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayedTrick:
+class ReplayedTrick(Struct, frozen=True):
     """A trick of a replay, by positions; `winner` is None if the match ended in it."""
 
     number: int
@@ -38,8 +39,7 @@ class ReplayedTrick:
     winner: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayedDeal:
+class ReplayedDeal(Struct, frozen=True):
     """A deal of a replay; numbers begin at 1.
 
     Attributes:
@@ -274,8 +274,7 @@ def _tricks(steps: Sequence[Step], start: int, end: int) -> Iterator[ReplayedTri
 
 
 # --------------------------------------------------------------- how lines compare
-@dataclass(frozen=True, slots=True)
-class LineResult:
+class LineResult(Struct, frozen=True):
     """What became of a line of a game; 0 is the first play, whose places are those of its end.
 
     Attributes:

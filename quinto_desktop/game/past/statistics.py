@@ -5,10 +5,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.game.past.past_games import PastGames, resumed
 from quinto_desktop.players import Level
@@ -46,8 +48,7 @@ EVERY_GAME = Choice(marks=ALL_MARKS & ~NO_GAMES)
 _LATEST, _ENOUGH = 10, 8
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What is known at one moment."""
 
     figures: Figures

@@ -7,8 +7,9 @@ all if a quint has ended the game (rules §6, §7). They are the step at the end
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
@@ -48,8 +49,7 @@ class HeadlineKind(Enum):
     TRICKS = "tricks"
 
 
-@dataclass(frozen=True, slots=True)
-class Headline:
+class Headline(Struct, frozen=True):
     """The one fact that a deal is known by.
 
     Attributes:
@@ -67,8 +67,7 @@ class Headline:
     points: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Closing:
+class Closing(Struct, frozen=True):
     """What the tricks of a deal added once it was over."""
 
     won: Pair
@@ -80,8 +79,7 @@ class Closing:
         return self.won[0] * self.value, self.won[1] * self.value
 
 
-@dataclass(frozen=True, slots=True)
-class DealStory:
+class DealStory(Struct, frozen=True):
     """A finished deal as it was played.
 
     Attributes:
@@ -180,8 +178,7 @@ def steps_of(result: DealResult, last: int) -> tuple[Pair, ...]:
 
 
 # --------------------------------------------------------------- what decided it
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """What the rules of the headline go by: the target and the deal itself."""
 
     result: DealResult

@@ -7,8 +7,9 @@ sees them (see `figures`). So nothing has to be thought out again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from quinto_desktop.players.judging.accuracy import loss_and_weight
 from quinto_desktop.players.judging.deal_review import DealReview, Effort, PlayedDeal
@@ -46,8 +47,7 @@ _POINTS_OF_GAME = 150
 error is one of 15 points, or a tenth of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A kept review, with each other table's points of North and South less the others'."""
 
     review: DealReview

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
-from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import cached_property
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.figures import Figures
@@ -37,8 +39,7 @@ PUZZLE_DEVIATION = 80.0
 """How far a puzzle's rating may be off: the levels whose tries it is made from are few."""
 
 
-@dataclass(frozen=True, slots=True)
-class DueMotif:
+class DueMotif(Struct, frozen=True):
     """Something that was got wrong, and comes back; without `other`, with other hidden cards."""
 
     plan: Return

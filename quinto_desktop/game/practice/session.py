@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from enum import Enum
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.practice.practice import DueMotif, Practice
@@ -40,8 +41,7 @@ class Stage(Enum):
     ANSWERED = "answered"
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
+class Exercise(Struct, frozen=True):
     """Something to be tried.
 
     Attributes:

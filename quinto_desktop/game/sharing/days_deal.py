@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup, Players, numbered_game, usual_players
@@ -23,8 +25,7 @@ _DAYS_KNOWN = 400
 _KEPT = re.compile(r"(\d{4}-\d{2}-\d{2}) (\d{1,3}) (\d{1,3}) ([a-z]*)")
 
 
-@dataclass(frozen=True, slots=True)
-class DaysResult:
+class DaysResult(Struct, frozen=True):
     """What came of a day's deal, in points; `level` is None if the players' levels differ."""
 
     day: date

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
 from functools import cached_property
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quinto_desktop.game.sharing.pasted import PastedDeal, PasteError, PasteFault, read_pasted
 from quinto_desktop.records.faults import RecordError
@@ -67,8 +69,7 @@ class DraftFault(Enum):
     TARGET_TOO_LOW = "target too low"
 
 
-@dataclass(frozen=True, slots=True)
-class DraftProblem:
+class DraftProblem(Struct, frozen=True):
     """What keeps a deal from being played: in which pile or on whose side, if it is there."""
 
     fault: DraftFault
@@ -77,8 +78,7 @@ class DraftProblem:
     count: int = 0
 
 
-@dataclass(frozen=True)
-class DealDraft:
+class DealDraft(Struct, frozen=True, dict=True):
     """A deal that is being put together; `problems` says what is still wrong with it.
 
     Attributes:

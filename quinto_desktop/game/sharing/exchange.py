@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.records import encode
@@ -21,8 +21,7 @@ def score_of(session: Session, words: ScoreWords) -> str:
     return score_text(session.played(), words)
 
 
-@dataclass(frozen=True, slots=True)
-class SharedDeal:
+class SharedDeal(Struct, frozen=True):
     """A deal to pass on; its cards are no secret if it is over, or shared by a number or a code."""
 
     deal: CodedDeal

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
+
+from msgspec import Struct
 
 from quinto_desktop.records import SUFFIX, SavedGame, decode
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
@@ -97,8 +99,7 @@ class PasteError(CodedError):
     """A text or a file that is nothing that can be played."""
 
 
-@dataclass(frozen=True, slots=True)
-class PastedDeal:
+class PastedDeal(Struct, frozen=True):
     """One deal.
 
     Attributes:
@@ -117,29 +118,25 @@ class PastedDeal:
         return layout_text(self.deal.layout, self.deal.dealer)
 
 
-@dataclass(frozen=True, slots=True)
-class PastedNumber:
+class PastedNumber(Struct, frozen=True):
     """The number of a game, 0 to `GREATEST_SEED`."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class PastedDay:
+class PastedDay(Struct, frozen=True):
     """A day, whose deal is wanted."""
 
     day: date
 
 
-@dataclass(frozen=True, slots=True)
-class PastedGame:
+class PastedGame(Struct, frozen=True):
     """A whole saved game."""
 
     game: SavedGame
 
 
-@dataclass(frozen=True, slots=True)
-class PastedFile:
+class PastedFile(Struct, frozen=True):
     """The place of a file."""
 
     path: Path

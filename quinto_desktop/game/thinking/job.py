@@ -7,17 +7,16 @@ cancelling, failing, and never hearing of what was dropped, are here.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker, fault_of
 from quinto_desktop.players import ModelsAreThere, Question
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Struct, frozen=True):
     """What can be shown already."""
 
     value: Any

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from quinto_desktop.players import Question, StopFlag
@@ -29,8 +29,7 @@ MOST_LOSSES = 3
 """How many engines may be lost over one question before threads think instead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What has become of a question.
 
     Attributes:
@@ -42,8 +41,7 @@ class Answer:
     fault: str | None = None
 
 
-@dataclass(slots=True, eq=False)
-class _Open:
+class _Open(Struct, eq=False):
     """A question without an answer."""
 
     question: Question

@@ -13,10 +13,11 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from statistics import fmean, linear_regression, pstdev
+
+from msgspec import Struct
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import SEED, Command, Option, number_option
@@ -47,8 +48,7 @@ FEWEST = 30
 """With fewer deals at a moment its threshold stays as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Raised:
+class Raised(Struct, frozen=True):
     """In which share of the deals the value of a trick is raised, also by the moment."""
 
     doubled: float

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.players import Level, decision_seed
 from quinto_desktop.players.by_rule.doubling import asked_at, side_share
@@ -50,8 +52,7 @@ Thresholds: TypeAlias = Sequence[float]
 """The least estimate to raise from, for each of the `MOMENTS`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A turn at which a seat may raise; then comes another, or the number of raises in the end."""
 
     number: int
@@ -142,8 +143,7 @@ Judge: TypeAlias = Callable[[Observation, int], float]
 """What a double, or a redouble, would bring if nobody called after it, in points; with a seed."""
 
 
-@dataclass(frozen=True, slots=True)
-class JudgedDeal:
+class JudgedDeal(Struct, frozen=True):
     """A deal, judged and played.
 
     Attributes:

@@ -13,9 +13,11 @@ import hashlib
 import json
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
 from enum import Enum
 from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import JSON, SEED, Command, Option, how_many_deals
@@ -43,8 +45,7 @@ _SPREAD = sum((place - _MIDDLE) ** 2 for place in range(CARDS))
 _DEPENDENCE = (CARDS - 1) / CARDS
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One comparison with a perfect shuffle.
 
     Attributes:

@@ -22,8 +22,9 @@ import math
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from statistics import fmean
+
+from msgspec import Struct
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import JSON, SEED, Command, Option, how_many_deals, number_option
@@ -52,8 +53,7 @@ from quinto_desktop.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Surprise:
+class Surprise(Struct, frozen=True):
     """How surprising it is where the unseen cards lie, at one decision; nats a card, 0 or more.
 
     Attributes:
@@ -113,16 +113,14 @@ MOMENTS = ("calls", "tricks 1 to 4", "tricks 5 to 8", "tricks 9 to 12")
 _TRICKS_IN_A_MOMENT = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Lie:
+class Lie(Struct, frozen=True):
     """What the lie of the cards added to one decision, in points; the moment is of `MOMENTS`."""
 
     moment: str
     points: float
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """Cards of one bin in one deal: how many should lie where they were believed to be, and did.
 
     A card counts half for each half of the imagined deals.
@@ -140,8 +138,7 @@ class Held:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class DealLies:
+class DealLies(Struct, frozen=True):
     """What one deal adds: what was held by bin, the lies and surprises by decision."""
 
     lies: tuple[Lie, ...]

@@ -17,8 +17,10 @@ import argparse
 import json
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import correlation, fmean, linear_regression
+
+from msgspec import Struct
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import JSON, SEED, Command, Option, how_many_deals, number_option
@@ -50,8 +52,7 @@ from quinto_desktop.rules import (
 _SKILLS = {Level.CLUB: CLUB, Level.MASTER: MASTER}
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """What North and South won in a deal, less the others; its mean at other tables; the usual."""
 
     result: float

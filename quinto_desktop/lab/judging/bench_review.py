@@ -19,9 +19,10 @@ import json
 import statistics
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from statistics import fmean
+
+from msgspec import Struct
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import (
@@ -97,8 +98,7 @@ SHARES = (0.90, 0.97, 0.995)
 """Which parts of all decisions stay below the losses shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealFigures:
+class DealFigures(Struct, frozen=True):
     """What one deal adds to the figures; all but `errors` are of the first run.
 
     Attributes:

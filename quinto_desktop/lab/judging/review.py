@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+
+from msgspec.structs import asdict
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import (

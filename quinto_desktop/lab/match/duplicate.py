@@ -16,8 +16,10 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.lab.match.contestants import Contestant, contestant_of
 from quinto_desktop.players import decision_seed
@@ -48,16 +50,14 @@ class Kind(Enum):
     GAME = "game"
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(Struct, frozen=True):
     """One thing that is played twice; its number, from 1, decides who deals."""
 
     kind: Kind
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(Struct, frozen=True):
     """Everything that determines the outcome of a unit.
 
     Attributes:
@@ -73,8 +73,7 @@ class Contest:
     partner: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """The outcome of a unit.
 
     Attributes:

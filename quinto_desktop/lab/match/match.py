@@ -11,10 +11,11 @@ import os
 import time
 from array import array
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 from typing import Any
+
+from msgspec import Struct
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import JSON, Command, Option, number_option
@@ -38,8 +39,7 @@ from quinto_desktop.rules import (
 _STYLE = "+.2f"
 
 
-@dataclass(frozen=True, slots=True)
-class PoolResults:
+class PoolResults(Struct, frozen=True):
     """The matches of one player, A, with the members of a pool.
 
     Attributes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Any
+
+from msgspec.structs import asdict
 
 from quinto_desktop.lab.estimates import Estimate, Times, mean_estimate, times_of
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit

@@ -11,10 +11,12 @@ import argparse
 import random
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from quinto_desktop.lab.pool.layouts import add_layout
 from quinto_desktop.lab.pool.rule_play import (

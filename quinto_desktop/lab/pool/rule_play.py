@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from quinto_desktop.lab.pool._rule_play import RulePlay
 from quinto_desktop.lab.pool.layouts import FIELDS, uniform_layouts
@@ -33,8 +36,7 @@ from quinto_desktop.rules import (
 _OPTIONS = tuple(JokerLead)
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """What the rule player takes things to be worth. They were set by hand.
 
     Attributes:
@@ -104,8 +106,7 @@ def sign_of(seat: Seat) -> int:
 LAYOUTS_FOR_A_CALL = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Calls:
+class Calls(Struct, frozen=True):
     """The shares of the thirteen tricks to double and to redouble from. They were set by hand."""
 
     double_from: float = 0.55

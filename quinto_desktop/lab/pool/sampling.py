@@ -12,7 +12,9 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
+
+from msgspec.structs import astuple
 
 from quinto_desktop.lab.pool._tree import Tree
 from quinto_desktop.lab.pool.layouts import FIELDS, Endings, uniform_layouts

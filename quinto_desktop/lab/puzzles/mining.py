@@ -6,10 +6,13 @@ may be of one grade, or fall in one trick. All the constants here were set by ha
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed, player_of
 from quinto_desktop.players.imagining.imagination import imagined_deals
@@ -81,8 +84,7 @@ _QUICK_TRIES = 8
 """The levels that answer at once are asked first."""
 
 
-@dataclass
-class Collection:
+class Collection(Struct):
     """The puzzles found so far, and how many of each theme are wanted."""
 
     wanted: Mapping[Theme, int]
@@ -155,7 +157,7 @@ def moments_of(seed: int, number: int) -> list[MatchState]:
     """All calls and plays of a deal between computer players of mixed levels."""
     chance = random.Random(f"puzzles {seed} {number}")
     form, preset = _FORMS[number % 4], _PRESETS[number // 4 % 4]
-    rules = replace(preset.rules(form), match=MatchForm.GAME, draw=RuleOptions().draw)
+    rules = dataclasses.replace(preset.rules(form), match=MatchForm.GAME, draw=RuleOptions().draw)
     dealer = chance.choice((Seat.S, Seat.W, Seat.E) if form is Form.DUMMY else SEATS)
     state = new_match(rules, dealer, _scores(chance, rules))
     state = apply(state, Deal(shuffled_pack(chance.getrandbits(63), 1))).after

@@ -11,8 +11,9 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import SEED, Command, Option, number_option

@@ -7,7 +7,8 @@ import random
 import statistics
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import SEED, Command, Option, how_many_deals
@@ -19,8 +20,7 @@ from quinto_desktop.rules import PACK, SEATS, TRICKS_IN_A_DEAL, Seat, Trick, sor
 TABLE_MB = 512
 
 
-@dataclass(frozen=True, slots=True)
-class _Spent:
+class _Spent(Struct, frozen=True):
     value_ms: list[float]
     cards_ms: list[float]
     nodes: list[int]

@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import numpy as np
+from msgspec import Struct, field
 from numpy.typing import NDArray
 
 from quinto_desktop.lab.training.layers import Adam, Floats, Layers, softmax, sums_of
@@ -28,8 +28,7 @@ _NOWHERE = -1
 _Indices: TypeAlias = NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
-class AccumulatorDataset:
+class AccumulatorDataset(Struct, frozen=True):
     """Choices, each with what the seat that made it had seen of the deal.
 
     Attributes:

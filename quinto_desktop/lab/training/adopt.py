@@ -11,8 +11,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from quinto_desktop.lab.training.layers import features_of, write_whole
 from quinto_desktop.players import kernel

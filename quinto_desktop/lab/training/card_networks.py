@@ -7,9 +7,9 @@ only differences between the cards of a choice count. The constants were set by 
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from quinto_desktop.lab.training.layers import Adam, Floats, Layers, softmax, sums_of
@@ -18,8 +18,7 @@ from quinto_desktop.players.kernel import Network
 from quinto_desktop.players.kernel._features import INPUTS
 
 
-@dataclass(frozen=True, slots=True)
-class Dataset:
+class Dataset(Struct, frozen=True):
     """A sample as arrays: a row of inputs and a value for each card."""
 
     inputs: NDArray[np.float16]

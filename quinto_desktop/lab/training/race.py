@@ -20,11 +20,12 @@ import sys
 from array import array
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 from statistics import NormalDist
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.lab.playing.headless import casual_deal
 from quinto_desktop.players.thinking.race import NEAR, POINTS_STEP, STEPS_OF_SCORE
@@ -44,8 +45,7 @@ _MOST = 4.6
 _Grid: TypeAlias = list[list[float]]
 
 
-@dataclass(frozen=True, slots=True)
-class DealStory:
+class DealStory(Struct, frozen=True):
     """What was scored in a deal, in steps of five points.
 
     Attributes:

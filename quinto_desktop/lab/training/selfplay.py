@@ -9,9 +9,10 @@ import statistics
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
 from functools import wraps
 from typing import TypeAlias, TypeVar
+
+from msgspec import Struct, field
 
 from quinto_desktop.lab.pool.members import member_of
 from quinto_desktop.players import ComputerPlayer
@@ -49,8 +50,7 @@ STRANGERS = ("plain:60:20:3", "plain:60:20:3", "plain:15:10:3", "bold", "erring"
 the member has, as a deal takes a twentieth of the time then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """Choices among cards, in a network's terms.
 
     Attributes:
@@ -89,8 +89,7 @@ def gains(network: Network, deals: int, chance: random.Random) -> Sample:
     return sample
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A choice of a card at a moment of a deal, at a table and as a state of the rules."""
 
     table: Playout

@@ -18,11 +18,13 @@ import zlib
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop import is_frozen
 from quinto_desktop.lab.arguments import SEED, Choice, Command, Option, number_option
@@ -124,8 +126,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Training:
+class _Training(Struct, frozen=True):
     rounds: int
     deals: int
     hidden: int

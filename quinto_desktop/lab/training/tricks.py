@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from quinto_desktop.lab import arguments as read
@@ -36,8 +36,7 @@ _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _ROYAL = len(_SUITS) * BANDS
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedHands:
+class PlayedHands(Struct, frozen=True):
     """The hands of a deal by seat, and the tricks of each side, the cachette's included."""
 
     hands: tuple[Hand, ...]

@@ -15,7 +15,8 @@ assumed to play the card of the best value for its side. The opening lead follow
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.players.by_rule.doubling import choose_call
 from quinto_desktop.players.by_rule.knowledge import Pile, knowledge_of, pile_of
@@ -49,8 +50,7 @@ CACHETTE_QUINTS = 8
 """The quint points that the cachette holds on average."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """The tuned numbers of the evaluation, set by hand and measured by `quinto-lab match`.
 
     Attributes:
@@ -78,11 +78,13 @@ class Weights:
     their_gift: float = 0.3
 
 
-@dataclass(frozen=True, slots=True)
-class Casual:
+USUAL = Weights()
+
+
+class Casual(Struct, frozen=True):
     """A good rule player: no search, no chance, no look at hidden cards."""
 
-    weights: Weights = Weights()
+    weights: Weights = USUAL
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         """Choose a call or a card at once; the seed and the flag make no difference."""
@@ -119,7 +121,7 @@ def opening_lead(observation: Observation) -> Card | None:
 class Valuation:
     """What each card is worth to the seat on turn, played to the trick on the table."""
 
-    def __init__(self, observation: Observation, weights: Weights = Weights()) -> None:
+    def __init__(self, observation: Observation, weights: Weights = USUAL) -> None:
         assert observation.trick is not None  # a seat on turn to play has a trick to play to
         self._weights = weights
         self._known = knowledge_of(observation)

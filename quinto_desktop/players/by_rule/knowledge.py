@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
+from msgspec import Struct
+
 from quinto_desktop.rules import (
     CARDS_OF_SUIT,
     PACK,
@@ -33,8 +35,7 @@ UNBEATABLE = len(PACK)
 """A strength above that of every card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """The cards of a trick, played or foreseen, the led one first, and the side that is winning it.
 
     Unlike a `Trick`, a pile may leave out seats whose cards are unknown. `strength` is what a card

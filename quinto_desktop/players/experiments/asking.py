@@ -5,14 +5,13 @@ Whoever asks need not load what finds the answer.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from quinto_desktop.players.experiments.experiment import Asked, Finding
 from quinto_desktop.players.stop import StopFlag
 
 
-@dataclass(frozen=True, slots=True)
-class Experimenting:
+class Experimenting(Struct, frozen=True):
     """One piece more of deals for a question, from 0; pieces may be added up in any order."""
 
     asked: Asked

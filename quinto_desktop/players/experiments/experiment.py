@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.rules import SEATS, Call, Card, JokerLead, Pair, Seat, Suit, legal_calls
 
@@ -15,8 +16,7 @@ DEALS_IN_A_PIECE = 60
 """How many deals are played between two answers: a tenth of a second, or a few."""
 
 
-@dataclass(frozen=True, slots=True)
-class WhichLead:
+class WhichLead(Struct, frozen=True):
     """Which card is best led to the first trick, from twelve cards, high to low, and nothing else?
 
     The scores are those of the leader's side and the other.
@@ -27,8 +27,7 @@ class WhichLead:
     joker_lead: JokerLead = JokerLead.HIGHEST
 
 
-@dataclass(frozen=True, slots=True)
-class WhetherToDouble:
+class WhetherToDouble(Struct, frozen=True):
     """Is a double right with twelve cards, or a redouble after an opponent's double?
 
     Up to three calls came before it. The scores are those of the caller's side and the other.
@@ -55,8 +54,7 @@ class WhetherToDouble:
         return next((call for call in legal if call is not Call.PASS), None)
 
 
-@dataclass(frozen=True, slots=True)
-class CachettesWorth:
+class CachettesWorth(Struct, frozen=True):
     """What is the cachette worth, and who takes it?"""
 
     joker_lead: JokerLead = JokerLead.HIGHEST
@@ -65,8 +63,7 @@ class CachettesWorth:
 Asked: TypeAlias = WhichLead | WhetherToDouble | CachettesWorth
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """What has been found so far: the sums of some figures.
 
     For `WhichLead` the figures are the points of the leader's side less the other's after each
@@ -103,16 +100,14 @@ SUIT_NAMES = {suit: suit.name.lower() for suit in Suit}
 Matrix: TypeAlias = tuple[tuple[float, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mean:
+class Mean(Struct, frozen=True):
     """A mean over deals, and its standard error."""
 
     mean: float
     error: float
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """Sums over deals, in each of which the same figures were found, and their weights.
 
     Figures of one deal belong together, so the difference of two has a smaller error than either.

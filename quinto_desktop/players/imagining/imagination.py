@@ -14,9 +14,10 @@ import random
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
+
+from msgspec import Struct
 
 from quinto_desktop.players.imagining.information import (
     CACHETTE,
@@ -44,8 +45,7 @@ _HALVINGS = 6
 """How often the range of powers is halved: the power found is less than 1/64 off."""
 
 
-@dataclass(frozen=True, slots=True)
-class ImaginedDeal:
+class ImaginedDeal(Struct, frozen=True):
     """A possible deal: the places of all cards not yet played, and its probability as its weight.
 
     The weights of all deals imagined together sum to 1.
@@ -56,8 +56,7 @@ class ImaginedDeal:
     weight: float
 
 
-@dataclass(frozen=True, slots=True)
-class Imagination:
+class Imagination(Struct, frozen=True):
     """Different deals that a player imagines, the likeliest first; complete if they are all."""
 
     deals: list[ImaginedDeal]

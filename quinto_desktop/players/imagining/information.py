@@ -10,8 +10,9 @@ have been due, does not hold it. Calls rule nothing out.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -36,8 +37,7 @@ Place: TypeAlias = int
 ROYAL: CardSet = 1 << QUINT_ROYAL.strength
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
+class Hidden(Struct, frozen=True):
     """A place whose cards are hidden: so many of the unseen cards that are allowed there."""
 
     place: Place
@@ -45,8 +45,7 @@ class Hidden:
     allowed: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Information:
+class Information(Struct, frozen=True):
     """What is known about the cards of a deal; `known` is empty for a hidden hand."""
 
     known: tuple[CardSet, CardSet, CardSet, CardSet]

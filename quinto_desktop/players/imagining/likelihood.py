@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import exp, log
+
+from msgspec import Struct
 
 from quinto_desktop.players.by_rule.doubling import STRETCH, caution, expected_share
 from quinto_desktop.players.imagining.information import Information, Place, hands_of, tricks_of
@@ -48,8 +49,7 @@ POLICYS_WIDTH = 0.1
 """The difference in the policy's score, in tens of points, that makes a card e times as likely."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Struct, frozen=True):
     """A kind of players, and how they choose a card: an odds of e for each `width` in score.
 
     One model of everybody reads nobody well. So a stranger is taken to be of one of a few kinds for
@@ -209,8 +209,7 @@ class _PlayModel:
         return self._told
 
 
-@dataclass(frozen=True, slots=True)
-class _Calling:
+class _Calling(Struct, frozen=True):
     """One call, based on hidden hands.
 
     Attributes:

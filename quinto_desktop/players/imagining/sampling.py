@@ -12,10 +12,11 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from math import comb
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.players.imagining.information import Hidden, Information, Place
 from quinto_desktop.rules import CardSet
@@ -30,8 +31,7 @@ class ImpossibleInformation(ValueError):
     """No deal is consistent with what is known: the observation is not of a real game."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Pool:
+class _Pool(Struct, frozen=True):
     """Places that may hold the same cards, and how many together."""
 
     places: tuple[Hidden, ...]

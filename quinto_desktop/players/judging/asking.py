@@ -7,7 +7,8 @@ loading what finds the answers.
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.players.judging.deal_review import Seen, Tables
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
@@ -22,8 +23,7 @@ TABLE_LIMIT_S = 60.0
 """The same of one other table: a hundred times what it usually takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weighing:
+class Weighing(Struct, frozen=True):
     """What are the actions of a decision worth, as far as its seat could know?
 
     It ends after so many batches, those of `so_far` included, from which the answer goes on.
@@ -48,8 +48,7 @@ class Weighing:
         return found[-1] if found else self.so_far
 
 
-@dataclass(frozen=True, slots=True)
-class Reviewing:
+class Reviewing(Struct, frozen=True):
     """What were the actions of a decision worth, for the review of its deal?
 
     It ends as `Weighing` does, or sooner if it was no choice, or if `action` is plainly sound.
@@ -77,8 +76,7 @@ class Reviewing:
         return found.kept if found is not None and is_done else found
 
 
-@dataclass(frozen=True, slots=True)
-class LookingBack:
+class LookingBack(Struct, frozen=True):
     """What did every card come to in the deal as it was, before some of its plays, in order?"""
 
     states: tuple[MatchState, ...]
@@ -97,8 +95,7 @@ class LookingBack:
         return tuple(found[::-1])
 
 
-@dataclass(frozen=True, slots=True)
-class PlayingElsewhere:
+class PlayingElsewhere(Struct, frozen=True):
     """How does a deal, after its cards were dealt, end at the other tables from `first` on?"""
 
     start: MatchState
@@ -122,8 +119,7 @@ EXPLAINING_LIMIT_S = 10.0
 """How long an answer may take at most: fifty times what it usually takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explaining:
+class Explaining(Struct, frozen=True):
     """Why is an action better than another, or, as a hint wants it, than all others (None)?"""
 
     observation: Observation

@@ -6,9 +6,10 @@ cachette (rules §6).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.rules import Card, CardSet, Trick
 
@@ -36,8 +37,7 @@ class Certainty(Enum):
     REFUTED = "refuted"
 
 
-@dataclass(frozen=True, slots=True)
-class Refutation:
+class Refutation(Struct, frozen=True):
     """A deal, possible for all the claimant knows, in which a trick is lost.
 
     The line goes from the claim to the end of that trick; the hands are what is held before it.
@@ -49,8 +49,7 @@ class Refutation:
     trick: Trick
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """What has been found about a claim, in so many imagined deals; 0 if by a proof.
 
     The claimant goes on with the card, unless there is a refutation.

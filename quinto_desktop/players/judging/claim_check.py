@@ -6,8 +6,10 @@ There one lost trick refutes it, and if there is none it is very likely.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
 from quinto_desktop.players.imagining.information import (
@@ -132,8 +134,7 @@ class TooLongError(Exception):
     """The proof was given up: it looked at as many positions as it was allowed to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """A moment of the play, as far as the claimant can see; a hidden hand is known to be empty."""
 
     leader: Seat

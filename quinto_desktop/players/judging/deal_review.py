@@ -10,9 +10,11 @@ how a deal is played, here and at the other tables.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.players.judging.accuracy import accuracy
 from quinto_desktop.players.judging.verdicts import Decision, Verdict
@@ -24,24 +26,21 @@ LUCK_SHARE: Final = 0.11
 deals of all levels, give or take 0.07. The same hidden card is met at many decisions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(Struct, frozen=True):
     """The other tables: how many, 1 or more, and how well all four play there."""
 
     count: int
     skill: Skill
 
 
-@dataclass(frozen=True, slots=True)
-class Thoroughness:
+class Thoroughness(Struct, frozen=True):
     """How much a review thinks: an even number of batches for a decision, and the other tables."""
 
     batches: int
     tables: Tables
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """What the cards of a decision came to in the deal as it was, in points for the seat's side.
 
     Attributes:
@@ -79,8 +78,7 @@ _THOROUGHNESS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
+class PlayedDeal(Struct, frozen=True):
     """A finished deal, by its number in the match, from 1, after its cards were dealt.
 
     The result is the points of North and South less those of East and West.
@@ -113,8 +111,7 @@ def difference(scores: Pair) -> int:
     return scores[Side.NS] - scores[Side.EW]
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(Struct, frozen=True):
     """What made the result of a deal, in whole points, as one seat's side sees it.
 
     Errors of the seat's own player and of a partner are a loss, 0 or less; the opponents' are a
@@ -130,8 +127,7 @@ class Sum:
     result: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealReview:
+class DealReview(Struct, frozen=True):
     """The review of a deal, with the mean result at the other tables for North and South."""
 
     deal: PlayedDeal

@@ -8,9 +8,10 @@ compared in the other, both ways round, and the two results are averaged.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import TypeAlias
+
+from msgspec import Struct
 
 CERTAIN = 2.33
 """How many standard errors make a difference certain enough to be charged: one in a hundred."""
@@ -19,8 +20,7 @@ SAME_DIGITS = 4
 """Means that agree to so many digits are equal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """One imagined deal, played out after every action; the weights of a batch sum to 1.
 
     Attributes:
@@ -42,8 +42,7 @@ Row: TypeAlias = Callable[[Sample], Sequence[float]]
 """Which figure of a deal is meant, for each action."""
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(Struct, frozen=True):
     """A mean over imagined deals and its standard error, 0 if no other deals were possible."""
 
     mean: float

@@ -8,6 +8,8 @@ from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from itertools import chain
 
+from msgspec import Struct
+
 from quinto_desktop.players.judging.estimates import (
     Batch,
     Estimate,
@@ -27,8 +29,7 @@ POINT_DIGITS, CHANCE_DIGITS = 2, 4
 """To how many digits figures are kept: none beyond what anybody is told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """What one action was worth, in points and in chances, 0 to 1, to win the game.
 
     Its losses are compared with the best action; its level has its own error.

@@ -8,7 +8,8 @@ play on as they do in imagined deals tells how the hidden cards lay for it; see 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.imagining.information import information_of
@@ -78,8 +79,7 @@ def truth_of(state: MatchState) -> ImaginedDeal:
 # A deal solved with all cards seen, as questions for the engine process
 
 
-@dataclass(frozen=True, slots=True)
-class SolvingValue:
+class SolvingValue(Struct, frozen=True):
     """What is the rest of a deal worth, all cards known, when a card is to be played?"""
 
     state: MatchState
@@ -94,8 +94,7 @@ class SolvingValue:
             return None
 
 
-@dataclass(frozen=True, slots=True)
-class SolvingCards:
+class SolvingCards(Struct, frozen=True):
     """What is every card worth then, and how does the deal go?"""
 
     state: MatchState

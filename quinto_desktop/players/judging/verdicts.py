@@ -8,9 +8,10 @@ hindsight; it changes the word, never the charge.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
+
+from msgspec import Struct, field
 
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.figures import Figures
@@ -64,8 +65,7 @@ class Size(Enum):
     LARGE = (15.0, 15.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """One call or play of a deal, by its number in it, from 0, and the match before it."""
 
     number: int
@@ -78,8 +78,7 @@ class Decision:
         return self.state.mover
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(Struct, frozen=True, dict=True):
     """What is said of one decision; for a call, or if it is not known yet, hindsight is empty.
 
     So is what its cards came to when they were played on, which older reviews do not know.

@@ -12,9 +12,10 @@ import json
 import struct
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.rules import QuintoError
 
@@ -57,8 +58,7 @@ class ModelError(QuintoError):
         self.values = values
 
 
-@dataclass(frozen=True, slots=True)
-class Making:
+class Making(Struct, frozen=True):
     """How a model was made. None means not recorded.
 
     Attributes:
@@ -75,8 +75,7 @@ class Making:
     hours: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
+class Model(Struct, frozen=True):
     """A model, as stored in a file.
 
     Attributes:

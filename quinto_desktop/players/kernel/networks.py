@@ -9,10 +9,11 @@ from __future__ import annotations
 import struct
 import sys
 from array import array
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
 
 from quinto_desktop.players.kernel._accumulator import (
     ACCUMULATOR_INPUTS,
@@ -67,8 +68,7 @@ MODEL_NAMES: tuple[ModelName, ...] = (*get_args(NetworkName), *get_args(Accumula
 _PACKAGE = "quinto_desktop.players.kernel"
 
 
-@dataclass(frozen=True, slots=True)
-class Network:
+class Network(Struct, frozen=True):
     """A network of two layers that turns a card's description into a score, in C floats.
 
     The first has `INPUTS` rows of weights, one for each hidden unit; the second their weights.
@@ -79,8 +79,7 @@ class Network:
     second: array[float]
 
 
-@dataclass(frozen=True, slots=True)
-class AccumulatorNetwork:
+class AccumulatorNetwork(Struct, frozen=True):
     """A network that uses all a seat has seen of a deal, for an `Accumulator`.
 
     It has `ACCUMULATOR_INPUTS` rows of weights, one for each hidden unit.

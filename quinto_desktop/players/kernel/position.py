@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -41,8 +41,7 @@ class PositionError(CodedError):
         super().__init__(fault, **values)
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """A moment of a deal with all cards known.
 
     Attributes:

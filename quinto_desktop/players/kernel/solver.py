@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.players.kernel import _playout, _search
 from quinto_desktop.players.kernel.position import Position
@@ -38,8 +39,7 @@ class SearchStopped(QuintoError):
     """The search was stopped, or reached its limit, before it had an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(Struct, frozen=True):
     """The solution of a position.
 
     Attributes:

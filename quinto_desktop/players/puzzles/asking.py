@@ -6,8 +6,10 @@ Whoever asks need not load what finds the answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
 from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.players.puzzles.puzzle import Puzzle, Refutation, Theme, is_decision
 from quinto_desktop.players.stop import StopFlag
@@ -19,8 +21,7 @@ MOMENT_LIMIT_S = 20.0
 """How long a moment may take at most to be searched and graded: ten times what a puzzle takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refuting:
+class Refuting(Struct, frozen=True):
     """What shows why an answer, any legal action, is right or wrong?"""
 
     puzzle: Puzzle
@@ -36,8 +37,7 @@ class Refuting:
         return _unless_stopped(lambda: refutation(self.puzzle, self.said, self.seed, stop), None)
 
 
-@dataclass(frozen=True, slots=True)
-class LayingOut:
+class LayingOut(Struct, frozen=True):
     """How else may the hidden cards lie? Each number, from 1, has a layout."""
 
     puzzle: Puzzle
@@ -52,8 +52,7 @@ class LayingOut:
         return _unless_stopped(lambda: another_layout(self.puzzle, self.number, stop), self.puzzle)
 
 
-@dataclass(frozen=True, slots=True)
-class NamingTheme:
+class NamingTheme(Struct, frozen=True):
     """What is a decision about?"""
 
     puzzle: Puzzle
@@ -71,8 +70,7 @@ class NamingTheme:
         return found[0] if found else Theme.OTHER
 
 
-@dataclass(frozen=True, slots=True)
-class MakingPuzzles:
+class MakingPuzzles(Struct, frozen=True):
     """Is there a puzzle in a deal that is not known already, by its key?
 
     The moments are the match at each decision to search, best first.
@@ -118,8 +116,7 @@ def _unless_stopped(find: Callable[[], _Found], otherwise: _Found) -> _Found:
 # Looking for a puzzle in one deal
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleInDeal:
+class PuzzleInDeal(Struct, frozen=True):
     """Is there a puzzle in a deal, now or as four Masters go on to play it?
 
     The decision that is due at the start is looked at first; puzzles with known keys do not count.

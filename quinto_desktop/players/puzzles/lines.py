@@ -7,8 +7,9 @@ nothing by itself. The figures are means over many deals.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from math import inf
+
+from msgspec.structs import replace
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
 from quinto_desktop.players.judging.fair_values import BREADTH, values_in

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.judging.estimates import CERTAIN

@@ -6,10 +6,13 @@ before. So the match can be put together again by the rules alone, and is checke
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import dataclasses
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.rules import (
@@ -88,8 +91,7 @@ class Outcome(Enum):
     WRONG = "wrong"
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(Struct, frozen=True):
     """What an action was worth, as far as its seat could know.
 
     The points are the own side's less the other's, from the decision to the end of the deal; `win`
@@ -103,8 +105,7 @@ class Value:
     win_se: float
 
 
-@dataclass(frozen=True, slots=True)
-class Difficulty:
+class Difficulty(Struct, frozen=True):
     """How hard a puzzle is: in a word, as a rating, and by how often each level solves it."""
 
     grade: Grade
@@ -112,8 +113,7 @@ class Difficulty:
     solved: tuple[float, float, float, float]
 
 
-@dataclass(frozen=True)
-class Puzzle:
+class Puzzle(Struct, frozen=True, dict=True):
     """A decision, with the whole deal and all calls and plays before it.
 
     Attributes:
@@ -258,7 +258,7 @@ def with_hidden_cards(puzzle: Puzzle, imagined: ImaginedDeal) -> Puzzle:
     north, east, south, west = hands
     cachette = sorted_hand(cards_of_set(imagined.cachette))
     layout = Layout((north, east, south, west), cachette)
-    return _with_deal(puzzle, replace(puzzle.deal, layout=layout))
+    return _with_deal(puzzle, dataclasses.replace(puzzle.deal, layout=layout))
 
 
 def seen_from_south(puzzle: Puzzle) -> Puzzle:
@@ -270,7 +270,9 @@ def seen_from_south(puzzle: Puzzle) -> Puzzle:
     layout = Layout((north, east, south, west), deal.layout.cachette)
     scores = deal.scores[::-1] if turns % 2 else deal.scores
     dealer = SEATS[deal.dealer + turns - len(SEATS)]
-    return _with_deal(puzzle, replace(deal, layout=layout, dealer=dealer, scores=scores))
+    return _with_deal(
+        puzzle, dataclasses.replace(deal, layout=layout, dealer=dealer, scores=scores)
+    )
 
 
 def _with_deal(puzzle: Puzzle, deal: CodedDeal) -> Puzzle:
@@ -288,8 +290,7 @@ def is_decision(state: MatchState) -> bool:
 # What shows why an answer is right or wrong; `lines` finds it
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True):
     """An action and what was called and played after it to the end of the deal.
 
     The points are the own side's less the other's; `wins` is None if nobody has won the game by
@@ -303,8 +304,7 @@ class Line:
     wins: bool | None
 
 
-@dataclass(frozen=True)
-class Refutation:
+class Refutation(Struct, frozen=True):
     """What follows the best action, and the answer in the same deal if it is wrong."""
 
     right: Line

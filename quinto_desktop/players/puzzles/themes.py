@@ -7,7 +7,9 @@ whoever collects puzzles takes the one that is wanted most.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
 from quinto_desktop.players.judging.fair_values import BREADTH
@@ -28,8 +30,7 @@ DEALS = 24
 """In how many imagined deals facts are counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """What follows an action, as means over imagined deals; shares are from 0 to 1.
 
     They are how often the own side scores the Quint Royal, and wins the game in this deal, which is
@@ -70,8 +71,8 @@ def _added(total: Facts, one: Facts, deal: ImaginedDeal) -> Facts:
     return replace(
         total,
         **{
-            field.name: getattr(total, field.name) + deal.weight * getattr(one, field.name)
-            for field in fields(Facts)
+            name: getattr(total, name) + deal.weight * getattr(one, name)
+            for name in Facts.__struct_fields__
         },
     )
 

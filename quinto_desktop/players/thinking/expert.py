@@ -6,7 +6,7 @@ card is chosen and `calling` a call. The opening lead follows the books (rules Â
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from quinto_desktop.players.by_rule.casual import Casual, opening_lead
 from quinto_desktop.players.kernel import model_faults
@@ -17,8 +17,7 @@ from quinto_desktop.players.thinking.skills import Clock, Skill
 from quinto_desktop.rules import Action, Observation, Phase, Play
 
 
-@dataclass(frozen=True, slots=True)
-class Expert:
+class Expert(Struct, frozen=True):
     """A player by imagination and search; its skill is how much it thinks."""
 
     skill: Skill

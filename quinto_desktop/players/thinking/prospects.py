@@ -18,8 +18,9 @@ point always has some worth, however far the target. Both were set by hand.
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from quinto_desktop.players.thinking.race import POINTS_STEP, Race, race_of
 from quinto_desktop.rules import (
@@ -53,8 +54,7 @@ def rubber_chance(won: Pair) -> float:
     return (rubber_chance((ns + 1, ew)) + rubber_chance((ns, ew + 1))) / 2
 
 
-@dataclass(frozen=True)
-class Prospects:
+class Prospects(Struct, frozen=True, dict=True):
     """The worth of the scores after a deal, from both sides' scores and games won before it.
 
     The next deal's eldest hand is of the side `eldest`. Unless it `counts_points`, the worth of a

@@ -17,11 +17,12 @@ from __future__ import annotations
 
 import sys
 from array import array
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import erf, sqrt
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.rules import Side
 
@@ -41,8 +42,7 @@ _BY_ROOT_OF_TWO = sqrt(0.5)
 _Row: TypeAlias = tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+class Race(Struct, frozen=True):
     """The chances of North and South, by the needs of both sides in steps, 1 to `NEAR`.
 
     The head starts in the random walk, in steps, are by what the other side needs: North and

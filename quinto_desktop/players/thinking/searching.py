@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
+
+from msgspec import Struct
 
 from quinto_desktop.players.by_rule.casual import Valuation
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine, worlds_of
@@ -133,8 +134,7 @@ def _judgement(observation: Observation, playout: Playout, cards: list[Card]) ->
     }
 
 
-@dataclass(frozen=True, slots=True)
-class DealWorth:
+class DealWorth(Struct, frozen=True):
     """The worth of the outcome of a deal, in the form that playouts use.
 
     Attributes:

@@ -6,15 +6,16 @@ The numbers were set by hand, and measured: `quinto-lab match`.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.players.stop import StopFlag
 
 _AMPLE_MS = 600_000
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(Struct, frozen=True):
     """How much a player thinks about a choice; with no deals only the policy decides.
 
     Usually the numbers of deals are reached long before the time is up, so the same question has

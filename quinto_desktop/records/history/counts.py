@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 from operator import add
 from statistics import NormalDist
-from typing import ClassVar, Self
+from typing import Self
+
+from msgspec import Struct
 
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
 from quinto_desktop.rules import Form
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """What is counted; by default every first play without help.
 
     Of form, level, partner and months None stands for all; a level or partner is empty where there
@@ -62,8 +62,7 @@ _SERIES_LIMIT = 1000
 """The degrees of freedom from which Student's distribution is approximated by its expansion."""
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(Struct, frozen=True):
     """A sample mean, with the 95 % confidence interval of the true one.
 
     The ends are None if the sample is too small to say.
@@ -133,16 +132,15 @@ FEWEST = 20
 """From how many cases on a mean or a share is told as more than a count."""
 
 
-class _Sum:
-    __slots__: ClassVar[tuple[str, ...]] = ()
-
+class _Sum(Struct, frozen=True):
     def __add__(self, other: Self) -> Self:
-        own, others = ([getattr(one, name) for name in self.__slots__] for one in (self, other))
+        own, others = (
+            [getattr(one, name) for name in self.__struct_fields__] for one in (self, other)
+        )
         return type(self)(*map(add, own, others))
 
 
-@dataclass(frozen=True, slots=True)
-class Share(_Sum):
+class Share(_Sum, frozen=True):
     """How often something happened, of the cases in which it could have."""
 
     count: int
@@ -162,8 +160,7 @@ class Share(_Sum):
 NEVER = Share(0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Points(_Sum):
+class Points(_Sum, frozen=True):
     """Points a deal, ours less theirs: how many deals, their sum, and that of their squares."""
 
     deals: int
@@ -181,8 +178,7 @@ class Points(_Sum):
         return self.deals >= FEWEST
 
 
-@dataclass(frozen=True, slots=True)
-class Rate(_Sum):
+class Rate(_Sum, frozen=True):
     """What was charged for decisions; by default, nothing was judged.
 
     Attributes:
@@ -238,8 +234,7 @@ class Rate(_Sum):
 NOTHING = Points(0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Judged(_Sum):
+class Judged(_Sum, frozen=True):
     """What the reviews of some deals come to: points a deal, these without luck, and luck."""
 
     points: Points = NOTHING
@@ -250,8 +245,7 @@ class Judged(_Sum):
     opponents: Rate = Rate()
 
 
-@dataclass(frozen=True, slots=True)
-class Row(_Sum):
+class Row(_Sum, frozen=True):
     """The figures of one form, level, partner or month.
 
     Quints are those of all suits, and the Quint Royal, that our side made, of those that either

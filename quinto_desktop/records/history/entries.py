@@ -12,8 +12,10 @@ import json
 import random
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
+
+from msgspec import Struct
 
 from quinto_desktop.records.faults import Fault, damaged
 from quinto_desktop.records.saves.document import decode, encode, replay
@@ -47,8 +49,7 @@ _PASSING = ("deals", "undone", "scores")
 """The entries of a saved game that change with every deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Viewpoint:
+class Viewpoint(Struct, frozen=True):
     """Whose game it is.
 
     Attributes:
@@ -62,8 +63,7 @@ class Viewpoint:
     level: str
 
 
-@dataclass(frozen=True, slots=True)
-class GameEntry:
+class GameEntry(Struct, frozen=True):
     """A finished game; its number in the match begins with 1."""
 
     number: int
@@ -72,8 +72,7 @@ class GameEntry:
     winner: Side
 
 
-@dataclass(frozen=True, slots=True)
-class DealEntry:
+class DealEntry(Struct, frozen=True):
     """A finished deal.
 
     Attributes:
@@ -100,8 +99,7 @@ class DealEntry:
     outcome: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEntry:
+class MatchEntry(Struct, frozen=True):
     """A match so far; `setup` is what a saved game holds besides its deals, as JSON."""
 
     game: SavedGame

@@ -20,8 +20,10 @@ What was reviewed is told by `judged`: results without luck, and errors.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from quinto_desktop.records.history.counts import Choice, Judged, Points, Row, Share, where
 from quinto_desktop.records.history.judged import LuckGroup, judged_cells, luck_groups
@@ -32,8 +34,7 @@ if TYPE_CHECKING:
     import sqlite3
 
 
-@dataclass(frozen=True, slots=True)
-class Verdicts:
+class Verdicts(Struct, frozen=True):
     """One side's doubles or redoubles: how many gained points, cost points, or were never tried."""
 
     right: int
@@ -46,8 +47,7 @@ class Verdicts:
         return Share(self.right, self.right + self.wrong)
 
 
-@dataclass(frozen=True, slots=True)
-class Streaks:
+class Streaks(Struct, frozen=True):
     """Games in a row, as played: the longest, and the one that goes on, negative if lost."""
 
     won: int
@@ -55,8 +55,7 @@ class Streaks:
     current: int
 
 
-@dataclass(frozen=True, slots=True)
-class BestDeal:
+class BestDeal(Struct, frozen=True):
     """The deal with our greatest lead: its match, its numbers there, and both sides' points."""
 
     match: int
@@ -66,8 +65,7 @@ class BestDeal:
     others: int
 
 
-@dataclass(frozen=True, slots=True)
-class Apart:
+class Apart(Struct, frozen=True):
     """How many deals and games have a mark, and so are in the figures only if asked for.
 
     Those of branches count as branches, not as replayed.
@@ -77,8 +75,7 @@ class Apart:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """All statistics of a choice.
 
     Attributes:
@@ -169,8 +166,7 @@ def best_of(connection: sqlite3.Connection, choice: Choice) -> BestDeal | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """What there is in the history to choose from; an empty level are people, or nobody as partner.
 
     `is_nobodys` says that deals have been played, but none that counts for one side.

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quinto_desktop.records.history import review_tables
 from quinto_desktop.records.history.counts import Choice, where
@@ -67,8 +69,7 @@ class Outcome(Enum):
     UNFINISHED = "is_over = 0"
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(Struct, frozen=True):
     """What the list shows.
 
     Attributes:
@@ -87,8 +88,7 @@ class Search:
     people: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class MatchLine:
+class MatchLine(Struct, frozen=True):
     """A match in the list.
 
     Attributes:
@@ -130,8 +130,7 @@ class MatchLine:
     person: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(Struct, frozen=True):
     """How many matches a search finds, and how many deals they have."""
 
     matches: int

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
+
+from msgspec import Struct
 
 from quinto_desktop.records.faults import HistoryError, HistoryFault, OneDamaged, RecordError
 from quinto_desktop.records.history.database import open_database, open_to_read, transaction
@@ -19,8 +21,7 @@ from quinto_desktop.records.saves.saved_game import SavedGame
 from quinto_desktop.rules import Step
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """What is to be remembered of the deal in progress until it is entered.
 
     Attributes:

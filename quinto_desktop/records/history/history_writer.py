@@ -15,10 +15,12 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quinto_desktop.records.disk.files import SUFFIX, load_game, write_file
 from quinto_desktop.records.disk.folders import make_folder
@@ -43,8 +45,7 @@ SOON_CHECKED = 4 * 2**20
 damage in a larger one is mended when somebody comes upon it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A match, some of whose deals are to be entered; `at_ms` counts from 1970, UTC."""
 
     game: SavedGame
@@ -53,8 +54,7 @@ class Entry:
     steps: Sequence[Step] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StoredDeal:
+class StoredDeal(Struct, frozen=True):
     """Something to be remembered of the deal in progress; see `History.note` and `Entry`."""
 
     game: SavedGame
@@ -63,16 +63,14 @@ class StoredDeal:
     steps: Sequence[Step] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Reviewed:
+class Reviewed(Struct, frozen=True):
     """What was said of a finished deal. If it cannot be written, it can be said again."""
 
     review: ReviewEntry
     at_ms: int
 
 
-@dataclass(slots=True)
-class Mending:
+class Mending(Struct):
     """The history is to be mended, if it is damaged; `done` is set when that has been seen to."""
 
     done: threading.Event = field(default_factory=threading.Event)

@@ -10,9 +10,10 @@ comes with the program.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from quinto_desktop.records.history.counts import FEWEST, Choice, Judged, Points, Rate, where
 from quinto_desktop.records.history.review_tables import ROLES
@@ -41,8 +42,7 @@ _RATE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class LuckGroup:
+class LuckGroup(Struct, frozen=True):
     """Deals with about as much luck, from the least to the greatest, in points."""
 
     low: float

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from quinto_desktop.records.history.entries import DealEntry, MatchEntry, origin_of, quint_bits
 from quinto_desktop.records.history.tables import NO_MARKS, Marks, insert
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
     import sqlite3
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
+class _Known(Struct, frozen=True):
     id: int
     match_id: int
     marks: Marks

@@ -15,9 +15,10 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
+
+from msgspec import Struct
 
 Value: TypeAlias = int | float | str | bytes | None
 _Row: TypeAlias = tuple[Value, ...]
@@ -41,8 +42,7 @@ _LOG_MAGIC = (0x377F0682, 0x377F0683)
 _LOG_HEADER, _FRAME_HEADER = 32, 24
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """A column: ``INTEGER``, ``TEXT`` or ``BLOB``. A row's number stands beside the row."""
 
     name: str
@@ -60,8 +60,7 @@ class Column:
 _KINDS: Mapping[str, type] = {"INTEGER": int, "TEXT": str, "BLOB": bytes}
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The shape of a table's rows; without numbers they stand in order of their keys.
 
     Attributes:

@@ -8,8 +8,10 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from quinto_desktop.records.history.counts import Choice, where
 from quinto_desktop.records.history.review_tables import ROLE_COLUMNS, ROLES
@@ -25,8 +27,7 @@ MOST_BYTES = 256 * 1024
 OWN = ROLES.index("own")
 
 
-@dataclass(frozen=True, slots=True)
-class Judge:
+class Judge(Struct, frozen=True):
     """Who has judged, and how thoroughly.
 
     Attributes:
@@ -43,8 +44,7 @@ class Judge:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoleSums:
+class RoleSums(Struct, frozen=True):
     """What the decisions of one role in a deal add up to; units as `review_tables` has them.
 
     Attributes:
@@ -61,8 +61,7 @@ class RoleSums:
     weighted: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictEntry:
+class VerdictEntry(Struct, frozen=True):
     """What was said of one decision that was a choice, in the order of the table's columns.
 
     Attributes:
@@ -88,8 +87,7 @@ class VerdictEntry:
     worth: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewEntry:
+class ReviewEntry(Struct, frozen=True):
     """The review of one deal.
 
     Attributes:
@@ -114,8 +112,7 @@ class ReviewEntry:
         return round(100 * sum(self.tables) / len(self.tables))
 
 
-@dataclass(frozen=True, slots=True)
-class KeptReview:
+class KeptReview(Struct, frozen=True):
     """A review as it was kept; see `ReviewEntry`."""
 
     result: int
@@ -123,8 +120,7 @@ class KeptReview:
     document: object
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorLine:
+class ErrorLine(Struct, frozen=True):
     """One of the person's own errors; see `VerdictEntry`.
 
     Attributes:

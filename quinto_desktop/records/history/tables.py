@@ -24,9 +24,10 @@ What was said of deals is in tables of its own: see `review_tables`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import IntFlag
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from quinto_desktop.records.history import review_tables
 from quinto_desktop.rules import QUINTS
@@ -255,8 +256,7 @@ _EVENTS_OF_REVIEWS = {
 """The same for reviews, of which one is used for a deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Sums:
+class _Sums(Struct, frozen=True):
     # `view` has the groups and measures of each row of `table` that `counts`.
     name: str
     measures: tuple[str, ...]

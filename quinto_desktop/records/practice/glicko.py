@@ -7,8 +7,9 @@ frozen.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import exp, log, pi, sqrt
+
+from msgspec import Struct
 
 TAU = 0.75
 """How far the volatility moves."""
@@ -19,8 +20,7 @@ _CLOSE = 1e-6
 _GREATEST_DEVIATION = 500.0
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """A player's rating, 1500 to begin with.
 
     Attributes:
@@ -33,8 +33,7 @@ class Rating:
     volatility: float = 0.09
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A game against an opponent; the score is 1 for a win, 0 for a loss, a half for a draw."""
 
     rating: float

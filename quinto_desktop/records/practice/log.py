@@ -19,10 +19,12 @@ import contextlib
 import json
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from quinto_desktop.records.disk.files import put_aside, write_file
 from quinto_desktop.records.disk.forcing import AppendedFile
@@ -42,8 +44,7 @@ _RECALLS = {RIGHT: Recall.RIGHT, "near": Recall.NEAR}
 _WORDS = ("puzzle", "theme", "answer", "outcome")
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """An answer to a puzzle.
 
     Attributes:
@@ -62,8 +63,7 @@ class Answered:
     motif: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RepairReport:
+class RepairReport(Struct, frozen=True):
     """What was done about a damaged log: its new name, and how many lines were kept or unread."""
 
     aside: str

@@ -6,11 +6,12 @@ answer later than before; after a wrong one it begins again. Chance plays no par
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from fsrs import Scheduler
@@ -27,8 +28,7 @@ class Recall(Enum):
     RIGHT = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(Struct, frozen=True):
     """A motif that is to come back.
 
     Attributes:

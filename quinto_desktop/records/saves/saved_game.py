@@ -49,8 +49,7 @@ from quinto_desktop.rules.hashing import sha256
 Source: TypeAlias = NumberedDeals | FairDeals | CodedDeals | RealCards
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRecord:
+class PlayerRecord(msgspec.Struct, frozen=True):
     """One of the players.
 
     Attributes:
@@ -76,8 +75,7 @@ def is_name(text: str) -> bool:
     return re.search(NAME_PATTERN, text) is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """One way a match was played from its start: the first play, or a branch of it.
 
     Attributes:

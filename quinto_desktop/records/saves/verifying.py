@@ -7,10 +7,10 @@ and games whose number or deal code anybody can know.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
 import msgspec
+from msgspec import Struct
 
 from quinto_desktop.records.saves.document import form_of, game_in
 from quinto_desktop.records.saves.saved_game import Line, SavedGame
@@ -27,8 +27,7 @@ class Claim(Enum):
     PACK = "pack"
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """Whether a claim follows from the secret, the number or the deal code.
 
     Deals and branches are numbered from 1; 0 is for claims about no deal, and for the first play.
@@ -40,8 +39,7 @@ class Finding:
     branch: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Verification:
+class Verification(Struct, frozen=True):
     """What can be said of a file.
 
     Attributes:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from time import time
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -174,7 +175,7 @@ class Commands(QObject):
         is_more = settings.show_everything and settings.more_choices
         remembered, present = settings.players_of, room.files.setup
         if isinstance(present.source, RealCards):  # which are not drawn, whoever likes to
-            rules = replace(present.rules, draw=settings.last_rules.draw)
+            rules = dataclasses.replace(present.rules, draw=settings.last_rules.draw)
             present = replace(present, rules=rules)
         dialog = NewGameDialog(
             *(present, remembered, deals, room.window),

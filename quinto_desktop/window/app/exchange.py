@@ -198,7 +198,7 @@ def _home(setup: GameSetup, papers: tuple[Paper, ...]) -> Home:
         translate("Days", "Deal the cards"), Intent.DEAL, is_gold=True, key=ENTER, is_aloft=True
     )
     row = LedgeRow((new, *others, deal))
-    return Home(translate("MainWindow", "Quinto"), who, row, papers)
+    return Home(translate("MainWindow", "Quinto"), who, row, papers=papers)
 
 
 def _streak(days: int) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import (
@@ -133,7 +134,7 @@ class SeatView(QObject):
         """Everything that the screen may show now; nobody is on turn in an abandoned game."""
         now = self.screen.shown(self.controller.state)
         if self.controller.is_abandoned and now.phase in (Phase.DOUBLING, Phase.PLAY):
-            return replace(now, turn=None, actions=())
+            return dataclasses.replace(now, turn=None, actions=())
         return now
 
     @property

@@ -6,9 +6,9 @@ import platform
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import PySide6
+from msgspec import Struct
 from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, Slot, qVersion
 from PySide6.QtGui import QDesktopServices, QIcon, QTextBlockFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import (
@@ -165,8 +165,7 @@ _RUN_OUT = re.compile(
 """A line whose author ran out of room, and what parts it from the one that it goes on with."""
 
 
-@dataclass(frozen=True, slots=True)
-class Licence:
+class Licence(Struct, frozen=True):
     """One entry of the list; the heading, if any, has its versions, licence and origin."""
 
     name: str

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from html import escape
+
+from msgspec import Struct
 
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import Reason
@@ -63,8 +64,7 @@ _WITHIN_A_LINE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """A section of the book.
 
     Attributes:
@@ -155,8 +155,7 @@ def _table(text: str) -> str:
 
 
 # --------------------------------------------------------------- the page
-@dataclass(frozen=True, slots=True)
-class Inks:
+class Inks(Struct, frozen=True):
     """The colours of a page, apart from that of its text.
 
     Attributes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     QUINTS,
@@ -59,8 +60,7 @@ class Example(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class OrderExample:
+class OrderExample(Struct, frozen=True):
     """Samples of the single order, highest first: cards of each suit, and the Quint Royal."""
 
     groups: tuple[tuple[Card, ...], ...]
@@ -75,8 +75,7 @@ class OrderExample:
         return fill(text, cards=", ".join(cards))
 
 
-@dataclass(frozen=True, slots=True)
-class QuintsExample:
+class QuintsExample(Struct, frozen=True):
     """Quints side by side, each with its worth."""
 
     quints: tuple[Quint, ...]
@@ -97,8 +96,7 @@ class QuintsExample:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class CachetteExample:
+class CachetteExample(Struct, frozen=True):
     """A cachette face up: the whole quints in it, and the split ones."""
 
     cards: tuple[Card, ...]
@@ -148,8 +146,7 @@ class CachetteExample:
         return translate("Help", "split") if card in self.split else ""
 
 
-@dataclass(frozen=True, slots=True)
-class DummyExample:
+class DummyExample(Struct, frozen=True):
     """Dummy's hand and its player's own, as laid out after the doubling, high to low."""
 
     dummy: Hand
@@ -175,8 +172,7 @@ class DummyExample:
         return f"{fill(text, cards=dummy)} {fill(own, cards=mine)}"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawExample:
+class DrawExample(Struct, frozen=True):
     """The cards drawn by four players, and who partners whom by each order."""
 
     cards: tuple[Card, ...]
@@ -230,8 +226,7 @@ class DrawExample:
         return Group(faces_of([self.cards[seat]]), over=name_at(seat), under=part)
 
 
-@dataclass(frozen=True, slots=True)
-class CallsExample:
+class CallsExample(Struct, frozen=True):
     """Rounds of doubling, and the value of a trick after each call.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     SEATS,
@@ -28,8 +29,7 @@ FAN_STEP = 0.5
 """The distance between the cards of a hand, in card widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """A card in a figure, None face down: it may be ringed, dimmed, or raised out of the hand."""
 
     card: Card | None
@@ -38,8 +38,7 @@ class Face:
     is_raised: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Cards that belong together, so many card widths apart: under 1 they overlap."""
 
     faces: tuple[Face, ...] = ()
@@ -50,8 +49,7 @@ class Group:
     plate: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """Groups side by side.
 
     Attributes:
@@ -66,8 +64,7 @@ class Row:
     gap: float = 0.32
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """A drawn example; its cards are so many pixels of the design wide."""
 
     rows: tuple[Row, ...]
@@ -90,8 +87,7 @@ class Role(Enum):
     PLAYS = "plays"
 
 
-@dataclass(frozen=True, slots=True)
-class TrickExample:
+class TrickExample(Struct, frozen=True):
     """A trick, complete or in progress, to draw and describe in the order of play."""
 
     leader: Seat
@@ -196,8 +192,7 @@ class TrickExample:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class HandExample:
+class HandExample(Struct, frozen=True):
     """A hand on turn, high to low, with the trick so far: which cards may be played."""
 
     before: TrickExample
@@ -236,8 +231,7 @@ class HandExample:
         return " ".join([*self.before.plays(), cards, free])
 
 
-@dataclass(frozen=True, slots=True)
-class TwoFormsExample:
+class TwoFormsExample(Struct, frozen=True):
     """One hand at the eleventh trick under both rules that forbid leading the Quint Royal."""
 
     before: TrickExample

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from time import time
 from typing import TypeVar
 
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from math import floor, log10
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from quinto_desktop.game.past.statistics import (
     Figures,
@@ -135,8 +136,7 @@ class Measure(Enum):
         }.get(self, translate("Statistics", "Won"))
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of a chart and of its table.
 
     Attributes:
@@ -171,8 +171,7 @@ class Line:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(Struct, frozen=True):
     """A chart, and the table of the same figures.
 
     Attributes:
@@ -219,8 +218,7 @@ class Tile(NamedTuple):
         return f"{self.value} {self.label}"
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """Everything that the window says.
 
     Attributes:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import reduce
 from math import log2
 from operator import add
+
+from msgspec.structs import replace
 
 from quinto_desktop.game import Level, Session
 from quinto_desktop.game.past.statistics import EVERY_GAME, BestDeal, Choice, Figures, Row, Share

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import product
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
 from quinto_desktop.game import GameController, Hold

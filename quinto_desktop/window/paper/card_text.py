@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, cast
 
+from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -46,8 +46,7 @@ _BAR, _BESIDE_BAR, _DESIGN_TYPE = 16.0, 4.0, 13
 _BAND, _LEAST_BAND = 45, 6.0  # of the best: its opacity, of 255, and its width
 
 
-@dataclass(frozen=True)
-class CardText:
+class CardText(Struct, frozen=True):
     """A text in which `{card:H7}` stands for a card, and `{suit:H}` for a suit."""
 
     source: str
@@ -135,8 +134,7 @@ def _card_width(thing: Card | Suit, font: QFont, theme: Theme) -> float:
     return sign * (1 + _GAP) + QFontMetricsF(_ranks_in(font)).horizontalAdvance(rank)
 
 
-@dataclass(frozen=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """An interval across the whole width, on the band of the best if that is given."""
 
     interval: Interval
@@ -144,8 +142,7 @@ class Bar:
     best: Interval | None
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True):
     """A paragraph: a text, or a bar.
 
     Attributes:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import date
 
+from msgspec import Struct
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QWidget
@@ -49,8 +49,7 @@ _LINES = 3
 _FACT_LINES = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Struct, frozen=True):
     """Who would play a deal, and how."""
 
     rules: RuleOptions

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from random import SystemRandom
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSpacerItem, QWidget
@@ -205,7 +206,7 @@ class NewGameDialog(PlateDialog):
         )
         if self.players.has_real_cards:
             source = RealCards(SystemRandom().randrange(GREATEST_SEED))
-            rules = replace(rules, draw=DrawRule.OFF)
+            rules = dataclasses.replace(rules, draw=DrawRule.OFF)
         setup = game_of(self.players.plan.players(), rules, source)
         if self.players.has_real_cards:
             setup = replace(setup, first_dealer=self.players.first_dealer)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quinto_desktop.window.look.appearance import LANGUAGES, SYSTEM
 from quinto_desktop.window.text.commands import Menu
@@ -29,8 +31,7 @@ class Entry(NamedTuple):
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class SettingSpec:
+class SettingSpec(Struct, frozen=True):
     """One setting.
 
     Attributes:
@@ -53,8 +54,7 @@ class SettingSpec:
     is_simple: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """Settings that belong together."""
 
     name: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from quinto_desktop.game.past.game_story import GameMoment, GameStory, game_story
 from quinto_desktop.rules import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt
@@ -208,8 +207,7 @@ class Paper(NamedTuple):
     command: Command
 
 
-@dataclass(frozen=True, slots=True)
-class Home(Notice):
+class Home(Notice, frozen=True):
     """What there is to play when no game is in progress; the text says who would play."""
 
     papers: tuple[Paper, ...] = ()

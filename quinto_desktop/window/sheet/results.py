@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from quinto_desktop.game.past.story import deal_story
 from quinto_desktop.rules import DrawRule, Form, MatchForm, Observation, Phase, Seat, rank_in_draw
 from quinto_desktop.window.sheet.ending import Ending, congratulations, ending_of
@@ -22,8 +20,7 @@ from quinto_desktop.window.text.story_text import story_words
 from quinto_desktop.window.text.translation import fill, monograms, title_case, translate
 
 
-@dataclass(frozen=True, slots=True)
-class Result(Notice):
+class Result(Notice, frozen=True):
     """What has ended, and how: a deal, a game, a match of several, or none of these."""
 
     deal: ToldDeal | None = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from math import cos, log, pi, sin
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from quinto_desktop.rules import Card
@@ -21,8 +22,7 @@ _HIGHEST_AT = 0.35  # shares of the time of a flight; most of the way is over by
 _LEAST_TILT, _GREATEST_TILT = 2.0, 20.0  # degrees; less takes longer to draw than anyone notices
 
 
-@dataclass(slots=True)
-class Flight:
+class Flight(Struct):
     """One card's movement from its present place to another.
 
     Attributes:

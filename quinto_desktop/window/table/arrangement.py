@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from itertools import chain, pairwise, zip_longest
 from typing import NamedTuple
 
+from msgspec import Struct, field
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
@@ -191,8 +191,7 @@ _HALF_CROWN, _LEAST_HALF_CROWN = 19, 16  # of the Quint Royal's place, under the
 _INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT: (1, 0)}
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Struct, frozen=True):
     """The preferred order of a hand. The Quint Royal is always at the low end.
 
     Attributes:
@@ -329,8 +328,7 @@ def _gaps(groups: Sequence[Suit | int]) -> tuple[int, int]:
 
 
 # ------------------------------------------------------------------- preferences
-@dataclass(frozen=True, slots=True)
-class TablePreferences:
+class TablePreferences(Struct, frozen=True):
     """The user's preferences; with `lifts_first` a card is chosen twice to be played."""
 
     pace: Pace = field(default_factory=Pace)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QColor,
@@ -113,8 +113,7 @@ class ChoicePanel(Plate):
         """Be as if it had been there for long."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """Something the game waits for, and what the ledge offers meanwhile.
 
     Attributes:
@@ -125,9 +124,9 @@ class Notice:
     title: str
     text: str
     row: LedgeRow
-    first: Notice | None = field(default=None, kw_only=True)
-    monogram: str = field(default="", kw_only=True)
-    colour: int | None = field(default=None, kw_only=True)
+    first: Notice | None = None
+    monogram: str = ""
+    colour: int | None = None
 
 
 class ResultPanels:

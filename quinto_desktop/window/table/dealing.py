@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
+from msgspec import Struct, field
 from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
@@ -221,8 +221,7 @@ class _Spot(NamedTuple):
     is_up: bool
 
 
-@dataclass
-class _Lying:
+class _Lying(Struct):
     """Where everything lies at a moment.
 
     Attributes:

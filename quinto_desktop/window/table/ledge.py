@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
 from itertools import product
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -45,8 +46,7 @@ _WAYS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENDS: dict[int, int] = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
-@dataclass(frozen=True, slots=True)
-class LedgeRow:
+class LedgeRow(Struct, frozen=True):
     """What stands in the ledge, from where one begins to read."""
 
     buttons: tuple[LedgeButton, ...] = ()

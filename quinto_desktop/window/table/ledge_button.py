@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -40,8 +40,7 @@ Act: TypeAlias = Enum | Callable[[], object]
 """What a button of the ledge asks for, or does itself; a row knows its buttons by this."""
 
 
-@dataclass(frozen=True, slots=True)
-class LedgeButton:
+class LedgeButton(Struct, frozen=True):
     """A button of the ledge."""
 
     words: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
@@ -34,8 +33,7 @@ _FAR = 26.0  # under the upper end of the inlay
 _SHOWN_MS, _READING_MS = 5000, 60  # at least, and for each character: nobody should have to hurry
 
 
-@dataclass(frozen=True, slots=True)
-class PillPlace:
+class PillPlace(Struct, frozen=True):
     """Where words stand."""
 
     x: float

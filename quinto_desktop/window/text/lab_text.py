@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QLocale
 
 from quinto_desktop.game.judging.inquiry import (
@@ -26,8 +25,7 @@ _NORMAL = 1.96  # standard errors make an interval of 95 %
 _MOST_NAMED = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """One figure of an answer, with its words.
 
     A share is from 0 to 1, not points. It `is_best` if no other can be told from the best.

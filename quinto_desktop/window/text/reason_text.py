@@ -8,9 +8,9 @@ words in English, and how often something holds is said in words.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from quinto_desktop.game.judging.values import Explained, Figures, Kind, Reason, Share

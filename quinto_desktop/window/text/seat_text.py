@@ -7,9 +7,10 @@ its own where its player has two: “dummy”, or in two-handed play its seat, o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.rules import SEATS, Form, Seat, Seating, Side, seats_of
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
 _FORMS = {form.players: form for form in Form}
 
 
-@dataclass(frozen=True)
-class Speaker:
+class Speaker(Struct, frozen=True):
     """Addresses one person at a table as “you”, and refers to all others by name.
 
     Attributes:

@@ -11,10 +11,11 @@ the chances is then divided among the items that point the same way, by their po
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.reasons.kinds import Share
@@ -34,8 +35,7 @@ CLEAR = 2.0
 Predicate: TypeAlias = Callable[[Outcome], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Tricks:
+class Tricks(Struct, frozen=True):
     """The item of all tricks, and of the cachette's quints that come with the last."""
 
 
@@ -45,8 +45,7 @@ Item: TypeAlias = Quint | Tricks
 TRICKS = Tricks()
 
 
-@dataclass(frozen=True)
-class ImaginedOutcomes:
+class ImaginedOutcomes(Struct, frozen=True):
     """The imagined deals of a decision, whose weights sum to 1, played on after some actions.
 
     Beyond what its line brings, an action costs points, and a chance to win the game.
@@ -90,8 +89,7 @@ class ImaginedOutcomes:
         return Estimate(mean, sqrt(spread))
 
 
-@dataclass(frozen=True)
-class Account:
+class Account(Struct, frozen=True, dict=True):
     """How an action gains on others, with which it is compared on average."""
 
     deals: ImaginedOutcomes

@@ -8,8 +8,9 @@ itself does before what the rest of the deal brings.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
+
+from msgspec.structs import replace
 
 from quinto_desktop.players.judging.reasons.accounts import TRICKS, Account, is_enough
 from quinto_desktop.players.judging.reasons.facts import (

@@ -6,8 +6,9 @@ The deals are the judge's, for the same seed. Nothing is said where nothing expl
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import chain
+
+from msgspec.structs import replace
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.imagining.information import information_of

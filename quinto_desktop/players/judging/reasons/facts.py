@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.reasons.accounts import (

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -105,8 +106,7 @@ class Kind(Enum):
         return self in (Kind.MORE_TRICKS, Kind.MORE_QUINTS, Kind.RAISE_COSTS)
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """In how many imagined deals of all something holds.
 
     Attributes:
@@ -128,8 +128,7 @@ class Share:
         return self.count == self.total
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One reason why an action is better than another, or than the others.
 
     Attributes:
@@ -171,8 +170,7 @@ BATCHES = 2
 """How many batches of deals a reason is found in, by default."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(Struct, frozen=True):
     """The reasons of all actions of a decision; equal cards are told of once.
 
     Attributes:
@@ -188,8 +186,7 @@ class Explained:
 # Facts about the trick in progress that hold whatever the hidden cards are
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(Struct, frozen=True):
     """What is certain about the trick in progress once a card has been played to it.
 
     The card beats what lies on the table, or not; its side wins or loses, whatever happens.

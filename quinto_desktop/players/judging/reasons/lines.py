@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.imagining.information import tricks_of
@@ -37,8 +38,7 @@ _OPTIONS = tuple(JokerLead)
 _TABLE_MB = 2
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTrick:
+class PlayedTrick(Struct, frozen=True):
     """A finished trick of a line, its cards by strength in the order of play."""
 
     leader: int
@@ -46,8 +46,7 @@ class PlayedTrick:
     winner: int
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """The rest of an imagined deal after an action: the trick in progress and all later ones.
 
     Where the deal may decide the game, it ends with the first quint that wins it.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.judging.reasons.lines import Line
@@ -39,8 +40,7 @@ class GameEnd(Enum):
     LOST_NOW = "lost now"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What a line brought the side of the seat on turn, from the decision on.
 
     Before a deal's first card, the first trick is the one in progress. Cards are by strength.
