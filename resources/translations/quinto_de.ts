@@ -1624,8 +1624,8 @@
         <translation>Quinten, der Reihe nach</translation>
     </message>
     <message>
-        <source>The last quints, in the order won</source>
-        <translation>Die letzten Quinten, der Reihe nach</translation>
+        <source>Only the last quints, in order</source>
+        <translation>Nur die letzten Quinten, der Reihe nach</translation>
     </message>
     <message>
         <source>{who} wins</source>
@@ -4144,8 +4144,8 @@
         <translation>Teil {number} von {all}</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion beenden</translation>
+        <source>End lesson</source>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Your own game waits meanwhile.</source>
@@ -4176,8 +4176,8 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Back to your game</source>
-        <translation>Zur Partie</translation>
+        <source>Your game</source>
+        <translation>Ihre Partie</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5293,8 +5293,8 @@
         <translation>wieder geöffnet</translation>
     </message>
     <message>
-        <source>Own mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
-        <translation>Eigene Fehler: {points} verlorene Punkte auf zehn Entscheidungen, {deals} analysiert</translation>
+        <source>Mistakes cost {points} points in every ten choices; {deals} reviewed</source>
+        <translation>Fehler kosten {points} Punkte auf zehn Entscheidungen; {deals} analysiert</translation>
     </message>
     <message>
         <source>{games}, {deals}</source>
@@ -5607,8 +5607,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Das nicht: {action} kostet {loss}.</translation>
     </message>
     <message>
-        <source>{number}% in winning chances</source>
-        <translation>{number}&#xa0;% Gewinnchance</translation>
+        <source>1 game in {number}</source>
+        <translation>1 von {number} Partien</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -5645,22 +5645,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Few cards are left: who takes the cachette?</source>
         <translation>Nur noch wenige Karten: Wer bekommt die Cachette?</translation>
-    </message>
-    <message>
-        <source>Which heart is best?</source>
-        <translation>Welches Herz ist am besten?</translation>
-    </message>
-    <message>
-        <source>Which diamond is best?</source>
-        <translation>Welches Karo ist am besten?</translation>
-    </message>
-    <message>
-        <source>Which club is best?</source>
-        <translation>Welches Kreuz ist am besten?</translation>
-    </message>
-    <message>
-        <source>Which spade is best?</source>
-        <translation>Welches Pik ist am besten?</translation>
     </message>
     <message>
         <source>Which card is best?</source>
@@ -6005,8 +5989,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Andere &amp;Tische</translation>
     </message>
     <message>
-        <source>On the score sheet: how four Master players did with your cards.</source>
-        <translation>Auf dem Anschreibeblatt: wie vier Meister mit Ihren Karten abgeschnitten haben.</translation>
+        <source>On the score sheet: how four of the best computer players did with your cards.</source>
+        <translation>Auf dem Anschreibeblatt: wie vier der besten Computerspieler mit Ihren Karten abgeschnitten haben.</translation>
     </message>
     <message>
         <source>&amp;Warn me before a mistake</source>
@@ -6578,8 +6562,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>, </translation>
     </message>
     <message>
-        <source>Cards: what four Master players score with the same cards.</source>
-        <translation>Karten: was vier Meister mit denselben Karten machen.</translation>
+        <source>Cards: what four of the best computer players score with them.</source>
+        <translation>Karten: was vier der besten Computerspieler damit machen.</translation>
     </message>
     <message>
         <source>They: what their mistakes cost them, given what they could know.</source>
@@ -6612,10 +6596,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Face up</source>
-        <translation>Alle Karten</translation>
     </message>
     <message>
         <source>&amp;Print the review…</source>
@@ -6695,6 +6675,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Karte von {who} vom Strohmann, Stich {trick}</translation>
     </message>
     <message>
+        <source>{verdict}: {action} is usually better</source>
+        <translation>{verdict}: {action} ist meist besser</translation>
+    </message>
+    <message>
         <source>Given what you knew</source>
         <translation>Mit Ihrem Wissen</translation>
     </message>
@@ -6715,8 +6699,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{scored} erzielt, aber {told}</translation>
     </message>
     <message>
-        <source>With all cards face up</source>
-        <translation>Mit offenen Karten</translation>
+        <source>This time</source>
+        <translation>Diesmal</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
@@ -6767,8 +6751,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{made}; {costs}</translation>
     </message>
     <message>
-        <source>The other side gave away about {points}.</source>
-        <translation>Die Gegner verschenkten etwa {points}.</translation>
+        <source>The other side’s mistakes cost them about {points}.</source>
+        <translation>Die Fehler der anderen Seite kosteten sie etwa {points}.</translation>
     </message>
     <message>
         <source>We made no mistakes</source>
@@ -6793,10 +6777,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Mistakes, and points lost</source>
-        <translation>Fehler und verlorene Punkte</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -6902,8 +6882,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
 <context>
     <name>ReviewPaper</name>
     <message>
-        <source>Mistakes, and points lost</source>
-        <translation>Fehler und verlorene Punkte</translation>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>

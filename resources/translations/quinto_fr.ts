@@ -1624,8 +1624,8 @@
         <translation>Quintes, dans l’ordre</translation>
     </message>
     <message>
-        <source>The last quints, in the order won</source>
-        <translation>Les dernières quintes, dans l’ordre</translation>
+        <source>Only the last quints, in order</source>
+        <translation>Seulement les dernières quintes, dans l’ordre</translation>
     </message>
     <message>
         <source>{who} wins</source>
@@ -4144,8 +4144,8 @@
         <translation>Étape {number} sur {all}</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Quitter la leçon</translation>
+        <source>End lesson</source>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Your own game waits meanwhile.</source>
@@ -4176,8 +4176,8 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Back to your game</source>
-        <translation>Retour à la partie</translation>
+        <source>Your game</source>
+        <translation>Votre partie</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5293,8 +5293,8 @@
         <translation>rouverte</translation>
     </message>
     <message>
-        <source>Own mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
-        <translation>Erreurs commises&#xa0;: {points} points perdus en dix décisions, {deals} analysées</translation>
+        <source>Mistakes cost {points} points in every ten choices; {deals} reviewed</source>
+        <translation>Les erreurs coûtent {points} points tous les dix choix&#x202f;; {deals} analysées</translation>
     </message>
     <message>
         <source>{games}, {deals}</source>
@@ -5607,8 +5607,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Pas celle-là&#xa0;: {action} coûte {loss}.</translation>
     </message>
     <message>
-        <source>{number}% in winning chances</source>
-        <translation>{number}&#x202f;% de chances de gagner</translation>
+        <source>1 game in {number}</source>
+        <translation>1 partie sur {number}</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -5645,22 +5645,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Few cards are left: who takes the cachette?</source>
         <translation>Il reste peu de cartes&#xa0;: à qui la cachette&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which heart is best?</source>
-        <translation>Quel cœur est le meilleur&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which diamond is best?</source>
-        <translation>Quel carreau est le meilleur&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which club is best?</source>
-        <translation>Quel trèfle est le meilleur&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which spade is best?</source>
-        <translation>Quel pique est le meilleur&#x202f;?</translation>
     </message>
     <message>
         <source>Which card is best?</source>
@@ -6005,8 +5989,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autres &amp;tables</translation>
     </message>
     <message>
-        <source>On the score sheet: how four Master players did with your cards.</source>
-        <translation>Sur la feuille de marque&#xa0;: le résultat de quatre Maîtres avec vos cartes.</translation>
+        <source>On the score sheet: how four of the best computer players did with your cards.</source>
+        <translation>Sur la feuille de marque&#xa0;: ce que quatre des meilleurs joueurs-ordinateurs ont fait de vos cartes.</translation>
     </message>
     <message>
         <source>&amp;Warn me before a mistake</source>
@@ -6578,8 +6562,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>, </translation>
     </message>
     <message>
-        <source>Cards: what four Master players score with the same cards.</source>
-        <translation>Cartes&#xa0;: ce que quatre maîtres font des mêmes cartes.</translation>
+        <source>Cards: what four of the best computer players score with them.</source>
+        <translation>Cartes&#xa0;: ce que quatre des meilleurs joueurs-ordinateurs en font.</translation>
     </message>
     <message>
         <source>They: what their mistakes cost them, given what they could know.</source>
@@ -6612,10 +6596,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Face up</source>
-        <translation>Cartes visibles</translation>
     </message>
     <message>
         <source>&amp;Print the review…</source>
@@ -6695,6 +6675,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who}&#xa0;: carte du mort, levée {trick}</translation>
     </message>
     <message>
+        <source>{verdict}: {action} is usually better</source>
+        <translation>{verdict}&#xa0;: {action} est mieux le plus souvent</translation>
+    </message>
+    <message>
         <source>Given what you knew</source>
         <translation>D’après ce que vous saviez</translation>
     </message>
@@ -6715,8 +6699,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{scored} marqués, mais {told}</translation>
     </message>
     <message>
-        <source>With all cards face up</source>
-        <translation>Toutes cartes visibles</translation>
+        <source>This time</source>
+        <translation>Cette fois</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
@@ -6767,8 +6751,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{made}&#x202f;; {costs}</translation>
     </message>
     <message>
-        <source>The other side gave away about {points}.</source>
-        <translation>Le camp adverse a perdu environ {points}.</translation>
+        <source>The other side’s mistakes cost them about {points}.</source>
+        <translation>Les erreurs de l’autre camp lui ont coûté environ {points}.</translation>
     </message>
     <message>
         <source>We made no mistakes</source>
@@ -6793,10 +6777,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Played</source>
         <translation>Jouée</translation>
-    </message>
-    <message>
-        <source>Mistakes, and points lost</source>
-        <translation>Erreurs et points perdus</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -6902,8 +6882,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>ReviewPaper</name>
     <message>
-        <source>Mistakes, and points lost</source>
-        <translation>Erreurs et points perdus</translation>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
     </message>
 </context>
 <context>

@@ -577,7 +577,7 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
     )
     assert [index.data() for index in noted] == ["much lost by mistakes", ""]
     tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == f"Own mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
+    assert tip == f"Mistakes cost {rate} points in every ten choices; 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""
     assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", {noted[0].data()}")
 

@@ -192,7 +192,7 @@ def test_the_paper_has_a_row_for_every_choice_and_every_page(qtbot: QtBot) -> No
     assert pdf.count(b"/Type /Page\n") >= 2
 
 
-def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None:
+def test_an_error_by_the_chance_to_win_is_told_in_games(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
     number = next(
         one.number for one in findings.by_size if findings.deal.decisions[one.number].seat is Seat.S
@@ -212,7 +212,7 @@ def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None
     findings.verdicts, findings.choices, findings.review = {number: found}, (number,), None
     lost = found.fair.chance_lost(found.decision.action)
     page = page_of(findings, number, speaker)
-    cost = f"{round(100 * lost.mean)}%"
+    cost = f"1 game in {round(1 / lost.mean)}"
     assert page.figures[0].note.endswith(" wins the game more often")
     assert page.mistakes[0].figure == cost
     assert page.headline.whole == "You made 1 mistake"

@@ -410,9 +410,9 @@ def test_the_better_card_is_lifted_most_and_calls_are_decisions_too(view: Review
     decisions = view.findings.deal.decisions
     phases = {decisions[one].state.phase: one for one in reversed(view.findings.choices)}
     view.decisions.go(phases[Phase.DOUBLING])
-    assert view.told.startswith("Call, ")
+    assert view.told.startswith("Doubling, ")
     assert view.page.trick == 0
-    assert "call" in view.paper.accessibleName()
+    assert "turn to double" in view.paper.accessibleName()
     assert not view.paper.grab().isNull()
 
 

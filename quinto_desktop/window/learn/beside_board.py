@@ -38,8 +38,8 @@ from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.seat_text import title
-from quinto_desktop.window.text.translation import fill, join_and, title_case
-from quinto_desktop.window.text.verdict_text import between, points
+from quinto_desktop.window.text.translation import fill, join_and, signed, title_case
+from quinto_desktop.window.text.verdict_text import between, plain
 
 _SEED, _BATCHES = 1, 8
 _MARGIN = 20
@@ -150,7 +150,7 @@ class Findings(QObject):
         title = fill(
             self.tr("{action} {points}"),
             action=title_case(_name(best)),
-            points=points(values.points(best).mean),
+            points=signed(round(values.points(best).mean)),
         )
         told = [who_is_told(state)]
         tied = [one for one in ranked if one != best and values.is_tied(one)]
@@ -168,7 +168,7 @@ class Findings(QObject):
                 fill(
                     text,
                     action=title_case(_name(worse[0])),
-                    points=points(loss.mean).removeprefix("+"),
+                    points=plain(loss.mean),
                     between=between(loss, is_exact=not loss.error),
                 )
             )

@@ -29,7 +29,7 @@ from quinto_desktop.window.paper.text_list import TextList, TextRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import makes_room, paper_room
 from quinto_desktop.window.text import hint_text, reason_text, verdict_text
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill, signed, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.window.text.lab_text import Figure
@@ -91,14 +91,14 @@ def _row(
     action = actions[0]
     points, chance = values.points(action), verdict_text.chance(values.chance(action))
     interval = Interval(points.mean, points.least, points.most)
-    main, side = verdict_text.points(points.mean), chance
+    main, side = signed(round(points.mean)), chance
     told = hint_text.interval_short(points.least, points.most)
     in_words = verdict_text.between(points, is_exact=values.is_complete)
     if values.decides_game:
         lost, middle = values.chance_lost(action), values.chance(action)
         reach = (lost.most - lost.least) / 2
         interval = Interval(middle, max(0.0, middle - reach), min(1.0, middle + reach))
-        main, side = chance, verdict_text.points(points.mean)
+        main, side = chance, signed(round(points.mean))
         told = hint_text.interval_short(interval.least, interval.most, verdict_text.chance)
     is_best = values.are_equal(values.best, action)
     if is_best and interval.most == interval.least and not values.is_complete:

@@ -245,6 +245,7 @@ def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
         found += [
             QRectF(other.geometry()) for other in others if other.isVisible() and other is not panel
         ]
+    found += [QRectF(paper.geometry()) for paper in table.stage.papers if paper.isVisible()]
     bubble = table.refusals.bubble
     if bubble.isVisible():
         found.append(QRectF(bubble.geometry()))

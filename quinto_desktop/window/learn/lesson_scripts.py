@@ -73,7 +73,7 @@ class Script(Protocol):
 
 def leaving(has_game: Callable[[], bool]) -> LedgeButton:
     """The button that ends the lesson; it says so if a game waits."""
-    back, words = translate("Lesson", "Back to your game"), translate("Lesson", "Leave the lesson")
+    back, words = translate("Lesson", "Your game"), translate("Lesson", "End lesson")
     return LedgeButton(back if has_game() else words, Choice.LEAVE)
 
 
@@ -262,7 +262,7 @@ def end_row(name: LessonName, *habits: LedgeButton, has_game: bool) -> LedgeRow:
 
 def _home(name: LessonName, *, has_game: bool) -> str:
     if has_game:
-        return translate("Lesson", "Back to your game")
+        return translate("Lesson", "Your game")
     is_first = name is LessonName.FIRST
     return translate("Lesson", "Play on") if is_first else translate("Lesson", "New game")
 

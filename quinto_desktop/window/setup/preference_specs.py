@@ -189,7 +189,7 @@ def _play() -> tuple[SettingSpec, ...]:
                 "battery."), is_simple=False),
         SettingSpec("other_table", translate("Preferences", "Other &tables"),
             translate("Preferences",
-                "On the score sheet: how four Master players did with your cards."),
+                "On the score sheet: how four of the best computer players did with your cards."),
             needs="background", anchor="s7", is_simple=False),
     )
 

@@ -276,7 +276,7 @@ class ReviewDocument:
             translate("Review", "What"),
             translate("Review", "Verdict"),
             translate("Review", "Given what was known"),
-            translate("Review", "Face up"),
+            translate("Review", "This time"),
         ]
         rows = [[*map(_cell, row)] for row in self.rows()]
         told = "<br>".join(map(escape, self.sentences()))

@@ -52,12 +52,15 @@ class Addend(NamedTuple):
 # ------------------------------------------------------------------- the deal
 def mistakes(findings: Findings, speaker: Speaker) -> tuple[Mistake, ...]:
     """The mistakes, the largest first."""
-    found, letters = [], monograms([seat_text.name(speaker, seat) for seat in SEATS])
+    found = list[Mistake]()
+    letters = monograms([seat_text.name(speaker, seat) for seat in SEATS])
     for charge in findings.by_size:
         decision = findings.deal.decisions[charge.number]
         figure = str(abs(charge.points))
         if not charge.points:
-            figure = verdict_text.chance(abs(charge.chance))
+            figure = verdict_text.games(abs(charge.chance))
+        elif not found:  # the others have figures of the same kind
+            figure = verdict_text.points_count(abs(charge.points))
         found.append(
             Mistake(
                 charge.number,
@@ -121,7 +124,7 @@ def headline(findings: Findings, speaker: Speaker) -> Headline:
         if ours.count and own != ours:
             more.append(_yours(own, ours, speaker.name_of(findings.seat.partner)))
         if theirs.points:
-            text = translate("Review", "The other side gave away about {points}.")
+            text = translate("Review", "The other side’s mistakes cost them about {points}.")
             more.append(fill(text, points=verdict_text.points_count(theirs.points)))
     else:
         made = _made(side_text.title(speaker, findings.seat.side), ours.count)
@@ -270,7 +273,7 @@ def sum_told(findings: Findings, speaker: Speaker) -> str:
 def sum_meanings() -> tuple[str, ...]:
     """What the figures of the sum are, each in a sentence."""
     return (
-        translate("Review", "Cards: what four Master players score with the same cards."),
+        translate("Review", "Cards: what four of the best computer players score with them."),
         translate("Review", "Luck: what the hidden cards, as they lay, gave or took."),
         translate("Review", "They: what their mistakes cost them, given what they could know."),
         translate("Review", "Rest: losses too small to count as mistakes, and chance in the play."),

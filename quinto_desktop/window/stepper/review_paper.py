@@ -87,7 +87,7 @@ class ReviewPaper(Arranged):
         self.motion.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self.motion.valueChanged.connect(lambda _value: self.update())
         self.motion.finished.connect(self.arrange)
-        self.mistakes = MistakeList(look, self.tr("Mistakes, and points lost"), self)
+        self.mistakes = MistakeList(look, self.tr("Mistakes"), self)
         self.mistakes.wanted.connect(self._on_mistakes_wanted)
         self.corner = TableButton(f"{title} ▾", look, self)
         self.corner.setAccessibleName(title)

@@ -18,6 +18,7 @@ from quinto_desktop.window.paper.text_list import TextList, TextRow
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Mistake, Page
 from quinto_desktop.window.stepper.review_words import Figure
+from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.translation import fill, translate
 from quinto_desktop.window.text.turn_text import call_name
 
@@ -103,7 +104,7 @@ class FootPicture:
                 self._write(caption, word, is_strong=is_better)
         self._paint_verdict(page)
         if places.title is not None and page.mistakes:
-            self._write(places.title, translate("Review", "Mistakes, and points lost"))
+            self._write(places.title, translate("Review", "Mistakes"))
 
     def _write(self, place: QRectF, text: str, *, is_strong: bool = False) -> None:
         font = ui_font(13 * self._axis.scale, bold=True)
@@ -235,7 +236,7 @@ def _row(mistake: Mistake, look: CurrentTheme, *, is_chosen: bool) -> TextRow:
             (ui_font(13 * unit), theme.ink_secondary),
             (bold, theme.ink),
         ]
-        figure = QFontMetricsF(bold).horizontalAdvance("888%")
+        figure = QFontMetricsF(bold).horizontalAdvance(verdict_text.games(0.05))
         return [Line(source, styles, (1.0 - figure / max(1.0, width), 1.0))]
 
     return TextRow(lines, mistake.spoken, is_chosen)

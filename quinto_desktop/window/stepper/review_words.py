@@ -70,7 +70,7 @@ def who(seat: Seat, speaker: Speaker) -> str:
 
 # ------------------------------------------------------------------- the verdict
 def title(findings: Findings, number: int) -> str:
-    """The verdict: “Lucky mistake: ♥K was better”, “Good”."""
+    """The verdict: “Lucky mistake: ♥K is usually better”, “Good”."""
     verdict = findings.verdicts.get(number)
     if verdict is None:
         return translate("Review", "Not yet analysed")
@@ -78,6 +78,8 @@ def title(findings: Findings, number: int) -> str:
     text = translate("Review", "{verdict}: {action} was better")
     if verdict.label is Label.TOO_CLOSE:
         text = translate("Review", "{verdict}: {action} may have been better")
+    if verdict.label is Label.LUCKY_ERROR:
+        text = translate("Review", "{verdict}: {action} is usually better")
     if verdict.label is Label.UNLUCKY:
         text = translate("Review", "{verdict}: as the cards lay, {action} was better")
         better = best_seen(verdict)
@@ -129,7 +131,7 @@ def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
 
 def seen(findings: Findings, number: int) -> Figure:
     """What a card has cost with all cards face up; empty for a call, not looked at like that."""
-    title = translate("Review", "With all cards face up")
+    title = translate("Review", "This time")
     verdict = findings.verdicts.get(number)
     if verdict is None or (loss := verdict.hindsight_loss) is None:
         return Figure(title, "")
@@ -164,7 +166,7 @@ def _judged(findings: Findings, verdict: Verdict) -> str:
         return word
     cost = verdict_text.points_count(abs(charge.points))
     if not charge.points:
-        cost = verdict_text.chance(abs(charge.chance))
+        cost = verdict_text.games(abs(charge.chance))
     return fill(translate("Review", "{label}: {cost}"), label=word, cost=cost)
 
 

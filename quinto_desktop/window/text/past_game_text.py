@@ -178,7 +178,7 @@ def reviewed(line: MatchLine) -> str:
     if line.errors is None:
         return ""
     text = translate(
-        "PastGames", "Own mistakes: {points} points lost per ten decisions, {deals} reviewed"
+        "PastGames", "Mistakes cost {points} points in every ten choices; {deals} reviewed"
     )
     points = QLocale().toString(line.errors, "f", 1)
     return fill(text, points=points, deals=deals_count(line.reviewed))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.game.judging.values import (
     Estimate,
@@ -20,7 +20,7 @@ from quinto_desktop.game.judging.values import (
     Reason,
     Theme,
 )
-from quinto_desktop.rules import Action, Phase, Play, Suit
+from quinto_desktop.rules import Action, Phase
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.reason_text import reason_text, told
 from quinto_desktop.window.text.seat_text import Speaker
@@ -59,11 +59,6 @@ def tag(label: Label) -> str:
 
 
 # ------------------------------------------------------------------- points
-def points(value: float) -> str:
-    """Points won or lost, to the point: “+12”, “−3”, “0”."""
-    return signed(round(value))
-
-
 def points_count(count: int) -> str:
     """An amount of points: “1 point”, “3 points”, “−11 points”."""
     size = abs(count)  # Qt writes no number into a text that is less than 0
@@ -97,6 +92,11 @@ def between(estimate: Estimate, *, is_exact: bool) -> str:
 def chance(share: float) -> str:
     """A chance, 0 to 1, in whole per cent: “62%”."""
     return fill(translate("Verdicts", "{number}%"), number=plain(100 * share))
+
+
+def games(share: float) -> str:
+    """A chance that is lost, as people count it: “1 game in 5”."""
+    return fill(translate("Practice", "1 game in {number}"), number=round(1 / max(share, 0.01)))
 
 
 # --------------------------------------------------------------- practice
@@ -134,15 +134,7 @@ def task(puzzle: Puzzle) -> str:
         return translate("Practice", "Double, or pass: which is best?")
     if puzzle.by_chance:
         return translate("Practice", "Which card gives you the best chance of winning the game?")
-    suits = {one.action.card.suit for one in puzzle.values if isinstance(one.action, Play)}
-    told: dict[Suit | None, str] = {
-        Suit.HEARTS: translate("Practice", "Which heart is best?"),
-        Suit.DIAMONDS: translate("Practice", "Which diamond is best?"),
-        Suit.CLUBS: translate("Practice", "Which club is best?"),
-        Suit.SPADES: translate("Practice", "Which spade is best?"),
-    }
-    suit = suits.pop() if len(suits) == 1 else None
-    return told.get(suit) or translate("Practice", "Which card is best?")
+    return translate("Practice", "Which card is best?")
 
 
 def standing(puzzle: Puzzle) -> str:
@@ -179,11 +171,10 @@ def why(reasons: Sequence[Reason], speaker: Speaker) -> str:
 
 
 def loss_text(puzzle: Puzzle, action: Action) -> str:
-    """What an action loses: “17 points”, “21% in winning chances”."""
+    """What an action loses: “17 points”, “1 game in 5”."""
     loss = puzzle.loss(action)
     if puzzle.by_chance:
-        number = QLocale().toString(round(100 * loss))
-        return fill(translate("Practice", "{number}% in winning chances"), number=number)
+        return games(loss)
     if round(loss) == 0:
         return translate("Practice", "less than a point")
     return points_count(round(loss))
