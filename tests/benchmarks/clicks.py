@@ -58,10 +58,8 @@ class Clicker(QObject):
         super().__init__(room)
         self._room, self._window = room, room.window
         self._deals = deals
-        self._released: float | None = None
-        self._clicked: tuple[CardWidget, Pose] | None = None
+        self._released: tuple[float, float, CardWidget, Pose] | None = None
         self.moved = 0
-        self._worked = 0.0
         self._is_busy = False
         self._seen = 0
         self.answers: list[float] = []
@@ -78,12 +76,11 @@ class Clicker(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         is_frame = event.type() is QEvent.Type.Paint and watched.isWidgetType()
         if is_frame and self._released is not None:
-            self.answers.append(1e3 * (time.perf_counter() - self._released))
-            self.work.append(1e3 * (time.thread_time() - self._worked))
+            released, worked, widget, pose = self._released
+            self.answers.append(1e3 * (time.perf_counter() - released))
+            self.work.append(1e3 * (time.thread_time() - worked))
+            self.moved += widget.pose != pose
             self._released = None
-            if self._clicked is not None:
-                widget, pose = self._clicked
-                self.moved += widget.pose != pose
         return False
 
     @Slot()
@@ -125,11 +122,9 @@ class Clicker(QObject):
     def _click(self, card: Card) -> None:
         spot, widget = self._spot_of(card), self._room.table.stage.places.find(card)
         assert widget is not None  # it lies in the person's hand
-        self._clicked = widget, widget.pose
-        native, left = self._window.windowHandle(), Qt.MouseButton.LeftButton
+        native, left, pose = self._window.windowHandle(), Qt.MouseButton.LeftButton, widget.pose
         QTest.mousePress(native, left, pos=spot)
-        self._worked = time.thread_time()
-        self._released = time.perf_counter()
+        self._released = time.perf_counter(), time.thread_time(), widget, pose
         QTest.mouseRelease(native, left, pos=spot)
         self._is_busy = False
 

@@ -29,17 +29,7 @@ from playing import (
 )
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import (
-    INSTANT,
-    GameController,
-    Hold,
-    Keeper,
-    Pace,
-    Session,
-    Speed,
-    Thinker,
-    TrickPause,
-)
+from quinto_desktop.game.public import *
 from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import subprocess
@@ -175,7 +176,7 @@ def test_memory_stays_bounded(art: CardArt) -> None:
     for turn in range(8):
         for name in PRINTED[:26]:
             art.pixmap(name, WIDTH, 1.0, turn)
-    assert 8 * MIB < art._pixmaps.size + art._proofs.size <= 12 * MIB
+    assert 8 * MIB < art._pixmaps.size + art.proofs.size <= 12 * MIB
 
 
 def test_the_cache_forgets_what_was_unused_longest(qapp: QGuiApplication) -> None:
@@ -195,6 +196,9 @@ def test_the_cache_forgets_what_was_unused_longest(qapp: QGuiApplication) -> Non
     assert (len(store), store.size) == (2, 800)
     store.clear()
     assert (len(store), store.size) == (0, 0)
+    ask("a")
+    store.get("small", lambda: QPixmap(10, 2))
+    assert not store.has_room  # what comes may be as large as the largest
     kept: PixelCache[QPixmap] = PixelCache(limit=100, at_least=3)  # however large they are
     for number in range(5):
         kept.get(number, lambda: QPixmap(100, 100))
@@ -382,17 +386,24 @@ def test_hands_are_prepared_before_they_are_dealt_or_turned_up(
         next_scene(table)
 
 
+@pytest.mark.parametrize("size", [(1280, 760), (2400, 1440)])
 def test_what_may_come_does_not_push_out_what_is_there(
-    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    table: Table, size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a large window there is room for few drawings besides those of the hand."""
-    table.resize(2400, 1440)
+    cleared: list[bool] = []
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 100, 0))
+    monkeypatch.setattr(gc, "collect", lambda: cleared.append(is_moving(table)))
+    table.resize(*size)
     step = first_of(RuleOptions(), deals)
     show_to(table, step.after, 0)
     qtbot.waitUntil(lambda: not is_sharpening(table))
     table.grab()
-    table._preloader.look_ahead()
-    qtbot.waitUntil(lambda: not table._preloader.isActive())
+    for _ in range(2):
+        for name in PRINTED:
+            table._preloader._prepare(name, 40.0)  # as small as a story's
+        table._preloader.look_ahead()
+        qtbot.waitUntil(lambda: not table._preloader.isActive())
     faces = [str(card.card) for card in cards_on(table) if card.card is not None]
     with engraved(monkeypatch) as read:
         for face in faces:
@@ -400,6 +411,7 @@ def test_what_may_come_does_not_push_out_what_is_there(
 
     assert len(faces) == 12
     assert read == []
+    assert cleared and not any(cleared)
 
 
 # --------------------------------------------------------------- sharpness

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -34,8 +35,10 @@ MOST_MISTAKES = 10  # the gravest new errors, asked about at a time
 
 READING_MS = 1_500  # from step to step, after a deal, to its search for puzzles
 _SEARCHES = [
-    f"quinto_desktop.game.{name}"
-    for name in ("past.past_games", "practice.practice", "practice.making")
+    "quinto_desktop.players.puzzles.puzzle",
+    "quinto_desktop.records.practice.log",
+    "quinto_desktop.game.practice.practice",
+    "quinto_desktop.game.practice.making",
 ]
 
 MOST_MATCHES = 20  # the latest, searched for puzzles at a time
@@ -193,12 +196,11 @@ class PracticeController(QObject):
             self._ahead.begin(self._search_when_still(), READING_MS)
 
     def _search_when_still(self) -> Iterator[object]:
-        for name in (*_SEARCHES, None):  # a part at a time: all of it takes 140 ms
+        parts: list[Callable[[], object]] = [partial(import_module, name) for name in _SEARCHES]
+        for part in (*parts, self._search_finished):  # all of it takes 140 ms
             while is_moving(self._room.window):
                 yield None
-            if name is not None:
-                yield import_module(name)
-        self._search_finished()
+            yield part()
 
     @Slot()
     def _search_finished(self) -> None:

@@ -143,15 +143,15 @@ def _shadow_reach(depth: float) -> float:
 
 
 class CardArt:
-    """Pixmaps of the pack, made when first requested and kept while there is room."""
+    """Pixmaps of the pack, made when first requested from `proofs`, kept while there is room."""
 
     def __init__(self, look: CurrentTheme) -> None:
         self.look = look
         self._pixmaps: PixelCache[QPixmap] = PixelCache(_PIXMAP_LIMIT, _PIXMAPS_IN_USE)
-        self._proofs: PixelCache[QImage] = PixelCache(_PROOF_LIMIT, _PROOFS_IN_USE)
+        self.proofs: PixelCache[QImage] = PixelCache(_PROOF_LIMIT, _PROOFS_IN_USE)
 
         look.changed.connect(self._pixmaps.clear)
-        look.changed.connect(self._proofs.clear)
+        look.changed.connect(self.proofs.clear)
 
     def pixmap(
         self, name: str, width: float, ratio: float, turn: float = 0.0, look: CardLook = PLAIN
@@ -188,11 +188,6 @@ class CardArt:
     def prepare(self, name: str, width: float, ratio: float) -> None:
         """Load a drawing before it is first requested: 5 ms for a court card."""
         self._proof(name, card_width(width), ratio)
-
-    @property
-    def has_room(self) -> bool:
-        """Whether another drawing can be prepared without evicting one that is in use."""
-        return self._proofs.has_room
 
     def _draw(self, name: str, width: int, ratio: float, turn: float, look: CardLook) -> QPixmap:
         box = box_size(width, turn, look.lift)
@@ -250,7 +245,7 @@ class CardArt:
     def _proof(self, name: str, card: int, ratio: float) -> QImage:
         width = _proof_width(card * ratio)
         place = self.look.theme.pack.drawing(name, card)
-        return self._proofs.get((*place, width), lambda: self._engrave(name, place, width))
+        return self.proofs.get((*place, width), lambda: self._engrave(name, place, width))
 
     def _engrave(self, name: str, place: tuple[str, str], width: int) -> QImage:
         # Imported late: the window starts faster if QtSvg is loaded with the first card.
@@ -269,7 +264,7 @@ class CardArt:
 
     def _shadow(self, width: int, ratio: float, lift: CardHeight) -> QImage:
         key: Hashable = ("shadow", width, round(ratio, 3), lift)
-        return self._proofs.get(
+        return self.proofs.get(
             key, lambda: _soft_shadow(width, ratio, lift, self.look.theme.shadow)
         )
 

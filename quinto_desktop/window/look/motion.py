@@ -49,9 +49,9 @@ def collect_seldom() -> None:
     gc.enable()
 
 
-def clear_away() -> None:
-    """Collect all garbage, if there may be much: longer than a frame, so not while cards move."""
-    if gc.get_count()[1] > _MUCH:
+def clear_away(part: QObject) -> None:
+    """Collect all garbage, if there may be much: it takes a frame, so not while a part moves."""
+    if gc.get_count()[1] > _MUCH and not is_moving(part):
         gc.collect()
 
 
@@ -71,8 +71,8 @@ class PixelCache(Generic[Picture]):
 
     @property
     def has_room(self) -> bool:
-        """Whether the limit allows for one more picture of average size."""
-        return self.size + self.size / max(1, len(self._held)) <= self._limit
+        """Whether the limit allows for one more picture, be it as large as the largest."""
+        return self.size + max(map(_cost, self._held.values()), default=0) <= self._limit
 
     def __len__(self) -> int:
         return len(self._held)

@@ -282,16 +282,18 @@ class CardPreloader(Ahead):
         self.begin(self._unprepared(), 0)
 
     def _unprepared(self) -> Iterator[None]:
+        for widget, card in [*self._stage.places.faces.items()]:
+            self._prepare(str(card), widget.pose.width)  # as it was used last, it is dropped last
+            yield
         geometry = self._stage.geometry
         widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
         for width, name in product(reversed(widths), _ORDER):
             # None in use goes for one that may never come: a hand closes up as a card leaves it.
-            if is_moving(self._table) or not self._art.has_room:
+            if is_moving(self._table) or not self._art.proofs.has_room:
                 break
             self._prepare(name, width)
             yield
-        if not is_moving(self._table):
-            clear_away()
+        clear_away(self._table)
 
     def prepare(self, events: Iterable[Event], observation: Observation) -> None:
         """Prepare the faces shown by a deal, or by turning up dummy, at once."""

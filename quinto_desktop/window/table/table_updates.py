@@ -304,7 +304,8 @@ class TableUpdates:
         self._stage.gather(winner, pace)
         self._table.cued.emit(SoundCue.TRICK)
         self._overlays.show(observation)
-        return pace.gather_ms
+        # A game that ends with a trick that stays is told of after a frame: both take too long.
+        return pace.gather_ms or _BREATH_MS * bool(self._pace.gather_ms)
 
     def _game_won(self, event: GameWon) -> int:
         self._table.cued.emit(cue_of_end(event, self._overlays.speaker.own_side))
