@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -161,16 +162,15 @@ def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) 
     presses, told = 0, set[str]()
     while not person.seen.results:
         player, before = evening.player, evening.length
+        person.wait(lambda: person.is_curtained)
         told.add(prompt_on(table).accessibleName())
         choose(person.room, Command.HINT)  # would tell of hands that nobody may see
         assert bubble_on(table).accessibleName().endswith("Ask for a hint when it is your turn.")
-        person.key(Qt.Key.Key_Escape)
         evening.check(None)
         presses += 1
         if presses % 3 == 0:
             evening.type()
             assert evening.length > before
-            person.wait(lambda: person.is_curtained or bool(person.seen.results))
             continue
         tab = evening.tab(player)
         finger.press(QPointF(tab)) if presses % 2 else person.press(tab)
@@ -187,7 +187,6 @@ def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) 
             evening.check(player if evening.person.seen.turn is not None else None)
         finger.release(QPointF(spot)) if presses % 2 else person.release(spot)
         assert evening.length > before
-        person.wait(lambda: person.is_curtained or bool(person.seen.results))
     person.heard.clear()
     evening.key(2, QTest.keyClick)  # S, held too long, asks for no score
     assert not person.heard
@@ -303,11 +302,11 @@ def test_a_hand_is_seen_while_its_key_alone_is_held(qtbot: QtBot, tmp_path: Path
     session, choice = Session(setup_of(rules, people, 3, Seat.S)), Random(2)
     while session.state.phase is not Phase.PLAY:
         act(session, choice)
-    size = (800, 560) if rules.form is Form.DUMMY else (1280, 800)
-    with sitting(qtbot, tmp_path, session=session, size=size) as keyed:
+    with sitting(qtbot, tmp_path, session=session) as keyed:
         evening, looks, none = Evening(keyed), list[object](), Qt.KeyboardModifier.NoModifier
         keyed.table.keys.looked.connect(lambda player, _card: looks.append(player))
-        for how, end in ENDS.items():
+        for size, (how, end) in zip(cycle(((800, 560), (2560, 1440))), ENDS.items(), strict=False):
+            keyed.window.resize(*size)
             keyed.wait(lambda: keyed.is_curtained and not keyed.table.busy)
             before, player, other = evening.length, evening.player, evening.another
             own = Qt.Key[f"Key_{keyed.speaker.keys[player]}"]

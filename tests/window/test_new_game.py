@@ -181,8 +181,10 @@ def test_the_focus_ring_lies_on_no_word_of_the_details(
     dialog = NewGameDialog(setup, lambda _form: None, FairDeals(bytes(32)), window)
     assert dialog.is_roomy
     show(qtbot, dialog)
-    dialog.game.details.click()
     (ring,) = dialog.findChildren(FocusRing)
+    dialog.players.real_cards.setFocus()
+    assert ring.width() > dialog.players.real_cards.width()
+    dialog.game.details.click()
     for field in dialog.rules.findChildren(Field):
         buddy = present(field.label.buddy())
         buddy.setFocus()

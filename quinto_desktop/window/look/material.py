@@ -188,7 +188,7 @@ class FocusRing(QWidget):
             self.hide()
             return
         box = focused.rect().translated(focused.mapTo(self._dialog, QPoint()))
-        if focused.inherits("QCheckBox"):
+        if focused.inherits("QCheckBox") and not focused.property("text"):
             side = min(box.width(), box.height()) - 2 * round(FOCUS_GAP)
             centre = box.center()
             box.setSize(QSize(side, side))
