@@ -7569,20 +7569,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Dora</translation>
     </message>
     <message>
-        <source>&amp;North</source>
-        <translation>&amp;Nord</translation>
+        <source>At the to&amp;p</source>
+        <translation>O&amp;ben</translation>
     </message>
     <message>
-        <source>&amp;East</source>
-        <translation>&amp;Ost</translation>
-    </message>
-    <message>
-        <source>&amp;South</source>
-        <translation>&amp;Süd</translation>
-    </message>
-    <message>
-        <source>&amp;West</source>
-        <translation>&amp;West</translation>
+        <source>At the &amp;bottom</source>
+        <translation>&amp;Unten</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
@@ -7593,12 +7585,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>&amp;Rechts</translation>
     </message>
     <message>
-        <source>&amp;South and North</source>
-        <translation>&amp;Süd und Nord</translation>
+        <source>&amp;Bottom and top</source>
+        <translation>&amp;Unten und oben</translation>
     </message>
     <message>
-        <source>&amp;West and East</source>
-        <translation>&amp;West und Ost</translation>
+        <source>&amp;Left and right</source>
+        <translation>&amp;Links und rechts</translation>
     </message>
     <message>
         <source>One plays two hands, one of them open</source>

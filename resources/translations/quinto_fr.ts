@@ -7569,20 +7569,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Dora</translation>
     </message>
     <message>
-        <source>&amp;North</source>
-        <translation>&amp;Nord</translation>
+        <source>At the to&amp;p</source>
+        <translation>En &amp;haut</translation>
     </message>
     <message>
-        <source>&amp;East</source>
-        <translation>&amp;Est</translation>
-    </message>
-    <message>
-        <source>&amp;South</source>
-        <translation>&amp;Sud</translation>
-    </message>
-    <message>
-        <source>&amp;West</source>
-        <translation>&amp;Ouest</translation>
+        <source>At the &amp;bottom</source>
+        <translation>En &amp;bas</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
@@ -7593,12 +7585,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À d&amp;roite</translation>
     </message>
     <message>
-        <source>&amp;South and North</source>
-        <translation>&amp;Sud et Nord</translation>
+        <source>&amp;Bottom and top</source>
+        <translation>&amp;Bas et haut</translation>
     </message>
     <message>
-        <source>&amp;West and East</source>
-        <translation>&amp;Ouest et Est</translation>
+        <source>&amp;Left and right</source>
+        <translation>&amp;Gauche et droite</translation>
     </message>
     <message>
         <source>One plays two hands, one of them open</source>

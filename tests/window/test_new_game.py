@@ -122,7 +122,7 @@ def test_a_whole_game_is_chosen_without_the_mouse(qtbot: QtBot, dialog: NewGameD
     alt = Qt.KeyboardModifier.AltModifier
     QTest.keyClick(dialog, Qt.Key.Key_O, alt)
     qtbot.waitUntil(lambda: dialog.game.rules.form is Form.TWO)
-    QTest.keyClick(dialog, Qt.Key.Key_W, alt)
+    QTest.keyClick(dialog, Qt.Key.Key_L, alt)
     assert focused() is box_of(dialog, 1).name
     box_of(dialog, 1).name.selectAll()
     QTest.keyClicks(focused(), "Rosa")
@@ -486,11 +486,16 @@ def test_each_seat_is_told_from_where_the_only_person_sits(make: Make) -> None:
     assert dialog.players.plan.told == "You and Ada against Bertram and Clara"
     assert told() == ["Partner", "Right", "You", "Left"]
     seat(dialog, WEST, None)
-    assert told() == ["North", "East", "South", "West"]
+    assert told() == ["At the top", "On the right", "At the bottom", "On the left"]
     seat(dialog, SOUTH, Level.CLUB)
     assert told() == ["Left", "Partner", "Right", "You"]
     pick(dialog.game.preset.box, "As in a handbook")
-    assert told() == ["North", "East", "South", "West"]  # the seats are drawn for
+    assert told() == [
+        "At the top",
+        "On the right",
+        "At the bottom",
+        "On the left",
+    ]  # the seats are drawn for
     assert dialog.players.plan.told == "Two against two, drawn for"
 
 

@@ -205,17 +205,14 @@ def usual_names(form: Form, people: Iterable[int], persons: Sequence[str] = ()) 
 def _title(form: Form, seat: Seat) -> str:
     # Of three players, only the order round the table lasts from game to game.
     titles = {
-        Seat.N: translate("SeatPlan", "&North"),
-        Seat.E: translate("SeatPlan", "&East"),
-        Seat.S: translate("SeatPlan", "&South"),
-        Seat.W: translate("SeatPlan", "&West"),
+        Seat.N: translate("SeatPlan", "At the to&p"),
+        Seat.E: translate("SeatPlan", "On the r&ight"),
+        Seat.S: translate("SeatPlan", "At the &bottom"),
+        Seat.W: translate("SeatPlan", "On the &left"),
     }
-    if form is Form.DUMMY:
-        titles[Seat.W] = translate("SeatPlan", "On the &left")
-        titles[Seat.E] = translate("SeatPlan", "On the r&ight")
     if form is Form.TWO:
-        titles[Seat.S] = translate("SeatPlan", "&South and North")
-        titles[Seat.W] = translate("SeatPlan", "&West and East")
+        titles[Seat.S] = translate("SeatPlan", "&Bottom and top")
+        titles[Seat.W] = translate("SeatPlan", "&Left and right")
     return titles[seat]
 
 
