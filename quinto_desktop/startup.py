@@ -341,27 +341,22 @@ def check_limits() -> None:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if _is_less(soft, _FILES_WANTED):
+    if 0 <= soft < _FILES_WANTED:  # a negative limit stands for none
         soft = _FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, _FILES_WANTED)
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if _is_less(soft, FILES):
+    if 0 <= soft < FILES:
         raise StartError(
             f"a program may have only {soft} files open here, and Quinto needs {FILES}; "
             f'raise that limit with "ulimit -n {FILES}", then try again.'
         )
     memory, _ = resource.getrlimit(resource.RLIMIT_AS)
-    if _is_less(memory, MEMORY_MB * 2**20):
+    if 0 <= memory < MEMORY_MB * 2**20:
         raise StartError(
             f"a program may have only {memory // 2**20} MB of memory here, and Quinto reserves "
             f'{MEMORY_MB} MB; raise that limit with "ulimit -v unlimited", then try again.'
         )
-
-
-def _is_less(limit: int, wanted: int) -> bool:
-    # A negative limit stands for none.
-    return 0 <= limit < wanted
 
 
 def explain_shortage(error: OSError | MemoryError) -> str | None:

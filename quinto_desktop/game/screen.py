@@ -7,7 +7,6 @@ At an open table everybody sees all cards.
 
 from __future__ import annotations
 
-import string
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
@@ -126,7 +125,7 @@ def own_keys(
             keys[number] = chosen[number]
     for most, ranks in ((1, ""), (None, "AKQJ")):  # no other letter that stands on cards
         for number in sorted(people):
-            signs = [*names[number].upper(), *string.digits[1:]][:most]
+            signs = [*names[number].upper(), *"123456789"][:most]
             free = [one for one in signs if one.isalnum() and one not in (*others, *keys, *ranks)]
             keys[number] = keys[number] or "".join(free[:1])
     return tuple(keys)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
 _ANSWERED = re.compile(r"^(?:[ \t]*>)+[ \t]?", re.MULTILINE)
 _UNSEEN = ("Cf", "Me")  # joiners and marks of direction; what makes a key of a figure
@@ -22,6 +21,8 @@ def as_written(text: str) -> str:
     text = unanswered(text)
     if text.isascii():
         return text
+    import unicodedata
+
     return unicodedata.normalize("NFKC", text).translate(_Typed(_INSTEAD))
 
 
@@ -50,6 +51,8 @@ class _Typed(dict[int, "int | str | None"]):
 
 
 def _typed(sign: str) -> str | None:
+    import unicodedata
+
     category = unicodedata.category(sign)
     if category in _UNSEEN or ord(sign) in _PICTURE_OR_TEXT:
         return None

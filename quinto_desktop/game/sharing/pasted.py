@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
@@ -352,5 +351,7 @@ def _fault_of_code(text: str) -> NotationError | None:
 def _seen(text: str) -> str:
     # Messages wrap joiners and marks of direction around a text.
     if not text.isascii():
+        import unicodedata
+
         text = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")
     return text.strip()

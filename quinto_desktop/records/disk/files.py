@@ -303,9 +303,10 @@ def tidy(folder: Path) -> None:
 
 
 def _remove(folder: Path, stem: str, quiet_s: float | None) -> None:
-    pattern = re.compile(f"{stem}{_ENDING}", re.DOTALL)
+    pattern = f"{stem}{_ENDING}"  # to compile it takes longer than to see that nothing is left
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
-        found = [entry.path for entry in entries if pattern.fullmatch(entry.name)]
+        some = [entry for entry in entries if entry.name.endswith((".new", ".old"))]
+        found = [entry.path for entry in some if re.fullmatch(pattern, entry.name, re.DOTALL)]
         for left in found:
             with contextlib.suppress(OSError):  # it only takes up room
                 if quiet_s is None or _is_quiet(left, quiet_s):

@@ -7,7 +7,6 @@ accessibility bus tells, so nobody hears anything twice.
 
 from __future__ import annotations
 
-import ctypes
 import re
 import sys
 from collections.abc import Callable, Collection, Sequence
@@ -242,6 +241,8 @@ class SystemMotion(QObject):
 
 
 def _of_windows() -> bool:
+    import ctypes
+
     animates = ctypes.c_int(1)
     user32 = ctypes.CDLL("user32")
     user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animates), 0)
@@ -249,6 +250,8 @@ def _of_windows() -> bool:
 
 
 def _of_mac() -> bool:
+    import ctypes
+
     objc = ctypes.CDLL("/usr/lib/libobjc.dylib")
     objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
     objc.objc_getClass.argtypes = objc.sel_registerName.argtypes = [ctypes.c_char_p]

@@ -41,12 +41,11 @@ from quinto_desktop.window.app.crash_handling import Mishaps
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import Application, MainWindow
 from quinto_desktop.window.app.window_events import KeyboardWatch
-from quinto_desktop.window.text.fault_text import file_text, models_lacking
+from quinto_desktop.window.text.fault_text import file_text, history_text, models_lacking
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from quinto_desktop.game.past.history_keeping import HistoryKeeping, ReviewArchive
     from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 
 _SWITCH_S = 0.0005
@@ -242,25 +241,22 @@ def _hear_of_models(room: GameRoom, are_there: object) -> None:
 
 def _keep_history(room: GameRoom, folders: UserFolders) -> None:
     try:
-        from quinto_desktop.game.past.history_keeping import HistoryKeeping
+        from quinto_desktop.game.past.history_keeping import HistoryKeeping, ReviewArchive
     except ImportError:
         return  # some systems package sqlite3 apart from Python
+    from quinto_desktop.game.judging.review_queue import SEED
+
     history = HistoryKeeping(room.controller, folders.history, room)
     history.entered.connect(room.history_changed)
     history.failed.connect(HistoryFaults(room).tell)
     room.mend_history = history.mend
-    room.judging.keep_in(lambda: _archive(history, folders))
+    room.judging.keep_in(
+        partial(ReviewArchive, folders.history, history.keep_review, SEED, history.mend)
+    )
     room.window.closing.connect(history.close)  # nothing else happens if the screen has gone
     application = QApplication.instance()
     assert application is not None  # it shows the window
     application.aboutToQuit.connect(history.close)
-
-
-def _archive(history: HistoryKeeping, folders: UserFolders) -> ReviewArchive:
-    from quinto_desktop.game.judging.review_queue import SEED
-    from quinto_desktop.game.past.history_keeping import ReviewArchive
-
-    return ReviewArchive(folders.history, history.keep_review, SEED, history.mend)
 
 
 class HistoryFaults(QObject):
@@ -273,8 +269,6 @@ class HistoryFaults(QObject):
 
     @Slot(object)
     def tell(self, error: CodedError) -> None:
-        from quinto_desktop.window.text.fault_text import history_text
-
         if error.fault not in self._told:
             self._told.add(error.fault)
             self._room.tell(history_text(error))

@@ -43,7 +43,7 @@ _PROOF_FRAME = 2  # transparent pixels round a proof, so that rotated edges are 
 
 # In use at once: pixmaps of four hands, two states of the player's own two, a trick and the piles;
 # proofs of a hand, a trick, backs of three sizes, and the shadows of all these.
-_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 85, 6 * MIB
+_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 85, 4 * MIB
 _PROOFS_IN_USE, _PROOF_LIMIT = 27, 4 * MIB
 
 

@@ -7,7 +7,6 @@ is meant. This module alone tells letters and figures.
 
 from __future__ import annotations
 
-import string
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,7 +25,7 @@ COMMANDING = (
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOVING = frozenset(range(Qt.Key.Key_Home, Qt.Key.Key_PageDown + 1))
 
-_PLAIN = frozenset(map(ord, string.ascii_uppercase + string.digits))
+_PLAIN = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 _BY_SCAN_CODE = {
     code: ord(sign)
     for first, row in ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))

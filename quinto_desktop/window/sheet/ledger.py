@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from html import escape
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -309,6 +308,8 @@ def _tricks(won: int) -> str:
 
 
 def _span(name: str, text: str, hint: str = "") -> str:
+    from html import escape  # it loads a table of all entities, for a sheet that few open
+
     # Qt takes no entities there.
     told = " title='{}'".format(hint.replace("'", "’")) if hint else ""
     return f"<span class='{name}'{told}>{escape(text)}</span>"

@@ -7,7 +7,6 @@ braces, so that a translation may put them in any order.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from itertools import zip_longest
 
@@ -24,7 +23,9 @@ _MOST_MARKS = 3
 """How many accents a letter may carry; no spelling puts more of them over one another."""
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
-_FROM_RIGHT = frozenset({"R", "AL"})
+_FROM_RIGHT = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 _DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Invisible characters that turn the direction of the text after them."""
 
@@ -61,27 +62,28 @@ def signed(number: int) -> str:
 
 def join_and(words: Sequence[str]) -> str:
     """One or more words as a list: “a”, “a and b”, “a, b and c”."""
-    if len(words) < 2:
-        return "".join(words)
-    text = translate("Words", "{listed} and {last}")
-    return fill(text, listed=_listed(words[:-1]), last=words[-1])
+    return _joined(words, translate("Words", "{listed} and {last}"))
 
 
 def join_or(words: Sequence[str]) -> str:
     """One or more words as a choice: “a”, “a or b”, “a, b or c”."""
+    return _joined(words, translate("Words", "{listed} or {last}"))
+
+
+def _joined(words: Sequence[str], text: str) -> str:
     if len(words) < 2:
         return "".join(words)
-    text = translate("Words", "{listed} or {last}")
-    return fill(text, listed=_listed(words[:-1]), last=words[-1])
-
-
-def _listed(words: Sequence[str]) -> str:
-    return translate("Words", ", ").join(map(isolated, words))
+    listed = translate("Words", ", ").join(map(isolated, words[:-1]))
+    return fill(text, listed=listed, last=words[-1])
 
 
 # --------------------------------------------------------------- names
 def tidy_name(name: str) -> str:
     """A name without what would reach beyond its own place: towers of accents, turned text."""
+    if name.isascii():
+        return name
+    import unicodedata  # it takes 0.9 MB
+
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", name):
@@ -97,15 +99,13 @@ def isolated(text: str) -> str:
     Hebrew and Arabic are written from the right, and would take the numbers and marks beside them
     along. A text without them is left as it is.
     """
-    if text.isascii() or {*_FROM_RIGHT}.isdisjoint(map(unicodedata.bidirectional, text)):
-        return text
-    return f"{_FIRST_STRONG}{text}{_POP}"
+    return f"{_FIRST_STRONG}{text}{_POP}" if _FROM_RIGHT.search(text) else text
 
 
 def is_from_right(text: str) -> bool:
     """Whether a text is written from right to left: its first letter says so."""
-    ways = (unicodedata.bidirectional(char) for char in text)
-    return next((way in _FROM_RIGHT for way in ways if way in (*_FROM_RIGHT, "L")), False)
+    letter = next(filter(str.isalpha, text), "")
+    return _FROM_RIGHT.search(letter) is not None
 
 
 def monograms(names: Sequence[str]) -> tuple[str, ...]:
