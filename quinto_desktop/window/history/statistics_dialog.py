@@ -150,7 +150,7 @@ class StatisticsDialog(PlateDialog):
         names: dict[str | None, str] = {name: name_among(name) for name in answer.persons}
         against = translate("Statistics", "Against computer players")
         self.person.offer({None: against, **names}, self._choice.person)
-        self.person.setVisible(len(names) > 1)
+        self.person.setVisible(len(names) > 1 and bool(who))
         if not answer.offer.months:
             if answer.offer.is_nobodys and names and self._choice.person is None:
                 self._ask(replace(self._choice, person=answer.persons[0]))

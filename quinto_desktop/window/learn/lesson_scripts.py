@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from quinto_desktop.game import Preferences, Settings, Speed
-from quinto_desktop.game.lessons.first_deal import OPENING, Lesson, Topic, is_read, topics_of
+from quinto_desktop.game.lessons.first_deal import Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
 from quinto_desktop.window.learn.lesson_panel import Choice
@@ -22,21 +22,19 @@ from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text.translation import fill, translate
 
-_MILESTONES = (*OPENING, Topic.DOUBLING, Topic.QUINT, Topic.RACE, Topic.LAST_TRICKS, Topic.END)
-"""What the dots of the guided deal stand for, in the order in which it comes up."""
-
 
 class LessonStep(NamedTuple):
     """What a panel says at a moment.
 
     Attributes:
         row: The buttons; without a gold one, a call or a card is the answer.
+        part: Which of how many it is, where each comes in its turn.
         replaces_result: Whether it stands instead of the account of the deal.
     """
 
     words: LessonText
     row: LedgeRow
-    part: tuple[int, int]
+    part: tuple[int, int] = (1, 1)
     is_final: bool = False
     replaces_result: bool = False
 
@@ -152,10 +150,7 @@ class DealScript:
             )
         if topics[0] is Topic.WELCOME:
             words = _opening(words, self.has_game)
-        # Elsewhere no dots: they would stand still while the pages change.
-        milestones = _MILESTONES if topics[0] in _MILESTONES else topics[:1]
-        part = milestones.index(topics[0]) + 1, len(milestones)
-        return LessonStep(words, self._row(topics[0]), part, topics[0] is Topic.END)
+        return LessonStep(words, self._row(topics[0]), is_final=topics[0] is Topic.END)
 
     def _row(self, topic: Topic) -> LedgeRow:
         if topic is Topic.END:
