@@ -225,7 +225,7 @@ class _Writer:
 
     def _fitting(self, name: str, font: QFont, room: float) -> str:
         # No word is broken; one that has no room for itself is shortened.
-        wide, metrics = room * self._look.scale, QFontMetricsF(font)
+        wide, metrics = room * self._look.scale * text_zoom(), QFontMetricsF(font)
         right = Qt.TextElideMode.ElideRight
         return " ".join(metrics.elidedText(word, right, wide) for word in name.split(" "))
 

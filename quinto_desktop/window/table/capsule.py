@@ -21,6 +21,7 @@ _GLOWS = ((10.0, 30), (7.0, 44), (4.0, 70))  # reach and opacity round a place t
 _HATCH = 8
 DIAMOND = 1.2  # of the radius of a circle of about the same weight
 _TEXT, _HEAD_TEXT, _LEAST_TEXT = 15, 16, 13
+_WIDEST = "A·4"  # which all places have the size of
 _PIP, _CROWN, _GAP = 0.62, 0.95, 0.2  # of the height of a line
 
 
@@ -97,7 +98,7 @@ class CapsulePainter:
 
     def _write_beside(self, place: QRectF, text: str, sign: float, ink: str) -> QRectF:
         # In the middle of a place; returns where the sign has room.
-        font = self._font(_HEAD_TEXT, text, place, sign + _GAP)
+        font = self._font(_HEAD_TEXT, text.rjust(2, "0"), place, sign + _GAP)  # all heads alike
         metrics = QFontMetricsF(font)
         wide, gap = sign * metrics.height(), _GAP * metrics.height()
         left = place.center().x() - (wide + gap + metrics.horizontalAdvance(text)) / 2
@@ -162,7 +163,7 @@ class CapsulePainter:
     def _paint_words(self, spot: QRectF, one: ShownPlace) -> None:
         painter, text = self._painter, quint_short(one.place.quint)
         is_gone = one.place.state is QuintStand.GONE
-        font = self._font(_TEXT, text, spot.adjusted(1, 0, -1, 0))
+        font = self._font(_TEXT, _WIDEST, spot.adjusted(1, 0, -1, 0))
         font.setBold(not is_gone)
         font.setStrikeOut(is_gone)
         painter.setFont(font)

@@ -210,7 +210,7 @@ def _call_of(seat: Seat, observation: Observation) -> str:
 def _plate_end(edge: Edge, geometry: Geometry) -> float:
     # Those at the far and the near side end before a full hand beside them.
     if edge is Edge.LEFT and edge in geometry.laid_out:
-        return geometry.plate(Edge.FAR)[0] - 34 * geometry.unit
+        return geometry.plate(Edge.FAR)[0] - 60 * geometry.unit
     if edge not in (Edge.FAR, Edge.NEAR) or (edge is Edge.NEAR and geometry.is_tall):
         return geometry.end - geometry.rim
     if edge in geometry.laid_out:

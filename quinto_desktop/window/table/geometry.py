@@ -29,7 +29,7 @@ RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
 _HALF_ARC, _HALF_WIDTH_OF_ARC, _BESIDE_THE_ARC = 24, 300, 110  # degrees, design units
 _EDGE = 12
-_HALF_ROW, _BESIDE_DISC = 288, 44
+_HALF_ROW, _BESIDE_DISC, _PLATE_COLUMN = 288, 44, 118
 SHOWN_OF_THE_PACK = 5
 """How many cards of the pack, counted from the bottom, are drawn to show its thickness."""
 
@@ -274,7 +274,9 @@ class Geometry(Measures):
         if edge is Edge.FAR:
             if edge in self.laid_out:  # left of the row
                 beyond = self.beside - _BESIDE_DISC * u
-                if self._is_side_plate_low:
+                if Edge.LEFT in self.laid_out:  # clear of the words of that player
+                    beyond = self.row_half + _PLATE_COLUMN * u
+                elif self._is_side_plate_low:
                     beyond = middle - self.rim - 4 * u
                 return middle - (beyond + self.row_half) / 2, self.ceiling + 40 * u
             aside = 262 * u if self.is_narrow and not self._is_side_plate_low else 232 * u

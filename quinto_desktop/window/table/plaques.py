@@ -105,8 +105,9 @@ class Plaque(KeyedButton):
         content, grows = self.content, max(1.0, self._unit)
         title, wide = ui_font(14 * grows, bold=True), words.width()
         lines = [(content.title, title), (content.line, ui_font(13 * grows))]
-        parts = wrapped_lines(content.title, title, wide)
-        if len(parts) > 1 and fitted_text(content.title, title, wide)[1].pixelSize() < 13 * grows:
+        whole = QFontMetricsF(title).horizontalAdvance(content.title)
+        parts = wrapped_lines(content.title, title, min(wide, whole - 1))
+        if len(parts) > 1 and (self._is_small or whole > wide):
             lines = [(part, title) for part in parts]  # names; the race tells the rest, too
         lines = [line for line in lines if line[0]]
         most = int(0.94 * words.height() / max(1, len(lines)))

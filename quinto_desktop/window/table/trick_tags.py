@@ -167,7 +167,7 @@ class QuintTag(Label):
         painter.setFont(font)
         painter.setPen(QColor(theme.tip_text))
         words = QRectF(left + side + _GAP * line, box.top(), box.width(), box.height())
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        flags = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
         if kind:
             painter.drawText(words, int(flags), kind)
 
