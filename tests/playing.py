@@ -12,14 +12,7 @@ from typing import Any
 
 from acting import act
 
-from quinto_desktop.game import (
-    GameController,
-    GameSetup,
-    Keeper,
-    PlayerRecord,
-    Session,
-    numbered_game,
-)
+from quinto_desktop.game.public import *
 from quinto_desktop.game.thinking.job import Progress, Work
 from quinto_desktop.players import Question, StopFlag
 from quinto_desktop.records import Fault, Message, RecordError

@@ -31,20 +31,10 @@ from PySide6.QtWidgets import QApplication
 from real_window import room_of
 from virtual_screen import measure_inside, parser_of, pss_mib, say
 
-from quinto_desktop.game import (
-    Pace,
-    PlayerRecord,
-    Preferences,
-    Session,
-    Thinker,
-    TrickPause,
-    numbered_game,
-    user_folders,
-    usual_players,
-)
+from quinto_desktop.game.judging import values
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.review_queue import ReviewQueue, engine_aside
-from quinto_desktop.game.judging.values import Effort, PlayedDeal, played_deals
+from quinto_desktop.game.public import *
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Seat, observe
@@ -55,14 +45,14 @@ IDLE_MS = 500
 _REVIEWED = ", reviewing"
 
 
-def finished_deal(number: int) -> PlayedDeal:
+def finished_deal(number: int) -> values.PlayedDeal:
     session = Session(numbered_game(usual_players(), seed=number))
     session.apply(session.next_deal())
     player = player_of(Level.CASUAL)
     while not session.state.deals_finished:
         turn = session.state.mover
         session.apply(player.choose(observe(session.state, turn), session.length))
-    return played_deals(session.steps)[0]
+    return values.played_deals(session.steps)[0]
 
 
 class TwofoldMeter(Meter):
@@ -159,7 +149,7 @@ def run_inside(options: argparse.Namespace) -> None:
     engine, judges = EngineProcess(), Thinker(one_thread)
     aside = engine_aside()
     judges.use(aside, at_once=False)
-    desk = ReviewQueue(judges, thinker, idle_ms=IDLE_MS, effort=Effort(options.effort))
+    desk = ReviewQueue(judges, thinker, idle_ms=IDLE_MS, effort=values.Effort(options.effort))
     meter = TwofoldMeter(room, Flag())
     match = TwofoldMatch(room, meter, desk, options, engine)
     window.show()
@@ -205,7 +195,7 @@ def main() -> None:
     parser.add_argument("--reviews", type=int, default=3, help="how many reviews at rest")
     parser.add_argument("--deals", type=int, default=8, help="how many deals to see")
     parser.add_argument("--tricks", type=int, default=4, help="how many tricks of each")
-    efforts = [effort.value for effort in Effort]
+    efforts = [effort.value for effort in values.Effort]
     parser.add_argument("--effort", default="usual", choices=efforts, help="of the reviews")
     measure_inside(parser, run_inside)
 

@@ -12,6 +12,7 @@ from sheets import RULES, contents, ledger_of
 
 from quinto_desktop.window.sheet.ledger import deal_of_link
 from quinto_desktop.window.sheet.slip import ScoreSlip
+from quinto_desktop.window.table.felt import Ground
 from quinto_desktop.window.table.plaques import Plaque
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -173,9 +174,24 @@ def test_all_themes_are_painted_and_from_right_to_left_it_lies_at_the_left(scene
     for theme in (BAIZE, LIGHT):
         scene.table.look.apply_theme(theme)
         assert slip.grab().toImage().pixelColor(corner).name().upper() == theme.sheet
+    scene.qtbot.waitUntil(lambda: geometry_on(scene.table).aside > 0)
     assert slip.geometry().center().x() > geometry_on(scene.table).end > middle
     scene.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert slip.geometry().center().x() < middle
+
+
+def test_the_inlay_that_moves_is_painted(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, missing = scene.table, QRegion(QRectF(*geometry_on(scene.table).inlay).toRect())
+    regions: list[QRegion] = []
+
+    def painted(_ground: Ground, _on: Table, dirty: QRegion, now: Geometry, *_: object) -> None:
+        regions.extend([dirty] if now.aside else [])
+
+    monkeypatch.setattr(Ground, "paint", painted)
+    opened(scene)
+    scene.qtbot.waitUntil(lambda: bool(regions))
+    missing += QRegion(QRectF(*geometry_on(table).inlay).toRect())
+    assert (missing - regions[0]).isEmpty()
 
 
 def test_every_text_is_large_enough() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
+    QTimer,
     Signal,
     Slot,
 )
@@ -36,6 +37,7 @@ from quinto_desktop.window.controls.file_dialogs import (
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.controls.printing import choose_and_print, pdf_of
 from quinto_desktop.window.look.fitting import read_from_side
+from quinto_desktop.window.look.motion import FRAME_MS
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.paper.text_list import slim_bar
@@ -66,7 +68,7 @@ class ScoreSlip(QWidget):
         super().__init__(table)
         self._table, self._open_menu = table, open_menu
         self._content: SheetContent | None = None
-        self._ledger: Ledger | None = None
+        self._written: tuple[object, ...] = ()  # and last the ledger itself
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
@@ -88,8 +90,6 @@ class ScoreSlip(QWidget):
     def open_with(self, content: SheetContent) -> None:
         """Lie over the table with this content, and take the keys."""
         self.show()
-        self._content = None  # the table may be another size by now
-        self._move_table()
         self.show_content(content)
         self.raise_()
         program = QApplication.instance()
@@ -100,10 +100,9 @@ class ScoreSlip(QWidget):
 
     def show_content(self, content: SheetContent) -> None:
         """Say this from now on."""
-        if content != self._content:
-            self._content = content
-            self.text.setAccessibleDescription(describe(content))
-            self._write()
+        self._content = content
+        self.text.setAccessibleDescription(describe(content))
+        self._write()
 
     def hide_panel(self) -> None:
         """Lie there no longer, and give the keys back."""
@@ -154,21 +153,23 @@ class ScoreSlip(QWidget):
     def _write(self) -> None:
         if self._content is None or self.isHidden():
             return
+        QTimer.singleShot(FRAME_MS, self, self._move_table)  # in one frame it would be too much
         theme, scale = self._table.look.theme, self._scale
-        mirrored = self.isRightToLeft()
-        look = LedgerLook(theme, scale, self.devicePixelRatioF(), is_mirrored=mirrored)
-        at = self.text.verticalScrollBar().value()
-        self._ledger = ledger = Ledger(self._content, look)
-        self._lay_out(ledger)  # once it is the browser's it has the width that this has so far
+        look = LedgerLook(theme, scale, self.devicePixelRatioF(), is_mirrored=self.isRightToLeft())
+        room, at = paper_room(self._table.stage.geometry), self.text.verticalScrollBar().value()
+        wanted = self._content, look, room, QGuiApplication.font()
+        if wanted == self._written[:-1]:
+            return
+        self._written = *wanted, (ledger := Ledger(self._content, look))
+        self._lay_out(ledger, room)  # once it is the browser's it has the width this has so far
         self.text.setDocument(ledger)
         self.text.setCursorWidth(0)  # nothing can be written here
         paper = _PAPER.format(sheet=theme.sheet, ink=theme.ink)
         self.text.setStyleSheet(paper + slim_bar(theme))
         self.text.verticalScrollBar().setValue(at)
 
-    def _lay_out(self, ledger: Ledger) -> None:
+    def _lay_out(self, ledger: Ledger, room: QRect) -> None:
         scale, table = self._scale, self._table
-        room = paper_room(table.stage.geometry)
         pad, wide = round(_PAD * scale), room.width()
         ledger.setTextWidth(wide - 2 * pad)
         needed = round(ledger.size().height()) + 2 * pad + _SLACK
@@ -183,7 +184,6 @@ class ScoreSlip(QWidget):
             *((free, 0, 0, 0) if self.isRightToLeft() else (0, 0, free, 0))
         )
         self.update()
-        self._move_table()
 
     # --------------------------------------------------------------- what is done
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
