@@ -293,7 +293,7 @@ def is_placed(person: Sitting) -> bool:
 
 
 def check_text(panel: LessonPanel) -> None:
-    for label in panel.findChildren(QLabel):
+    for label in filter(QLabel.isVisible, panel.findChildren(QLabel)):
         flags = Qt.TextFlag.TextWordWrap
         needed = QFontMetrics(label.font()).boundingRect(label.rect(), flags, label.text())
         assert needed.height() <= label.height() + 1
