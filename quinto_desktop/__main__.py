@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from quinto_desktop import ASIDE_OPTION, ENGINE_OPTION, __version__
 from quinto_desktop.resources import MissingResourceError
@@ -26,6 +26,8 @@ from quinto_desktop.startup import (
 )
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser
+
     from PySide6.QtWidgets import QApplication
 
     from quinto_desktop.game import UserFolders
@@ -41,66 +43,70 @@ ANOTHER_RUNS = (
 DESCRIPTION = "Play Quinto, a trick-taking card game for two to four."
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        from quinto_desktop.records.faults import cut
-
-        self.exit(EXIT_CODE, f"quinto: {cut(message)}; see “quinto --help”.\n")
-
-    def _print_message(self, message: str, file: Any = None) -> None:
-        if file is None:  # where it was to be printed: Windows gives a windowed program no console
-            show_in_box(message)
-        elif file is not sys.stdout:
-            super()._print_message(message, file)
-        elif not tell(message):
-            sys.exit(EXIT_CODE)
+class _Options(NamedTuple):
+    file: Path | None = None
+    seed: int | None = None
+    user_dir: Path | None = None
+    selftest: bool = False
+    install_desktop: bool = False
+    remove_desktop: bool = False
 
 
-def command_line() -> argparse.ArgumentParser:
+def command_line() -> ArgumentParser:
     """Return the parser of the command line; completions are made from it."""
-    parser = _Parser(prog="quinto", description=DESCRIPTION)
-    parser.add_argument("file", nargs="?", type=_checked("file"), help="saved game to open")
+    # Not imported at the top: most starts say nothing, and it takes 5 ms and 0.4 MB.
+    from argparse import ArgumentParser, ArgumentTypeError
+
+    from quinto_desktop.game.instance.wishes import WishError, file_of, seed_of
+
+    def checked(read: Callable[[str], Any], text: str) -> Any:  # as the channel checks it
+        try:
+            return read(text)
+        except WishError as error:
+            raise ArgumentTypeError(str(error)) from error
+
+    class Parser(ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            from quinto_desktop.records.faults import cut
+
+            self.exit(EXIT_CODE, f"quinto: {cut(message)}; see “quinto --help”.\n")
+
+        def _print_message(self, message: str, file: Any = None) -> None:
+            if file is None:  # where it was to be printed: Windows gives no console to a window
+                show_in_box(message)
+            elif file is not sys.stdout:
+                super()._print_message(message, file)
+            elif not tell(message):
+                sys.exit(EXIT_CODE)
+
+    parser = Parser(prog="quinto", description=DESCRIPTION)
+    parser.add_argument(
+        "file", nargs="?", type=partial(checked, file_of), help="saved game to open"
+    )
     parser.add_argument("--version", action="version", version=f"Quinto {__version__}")
     parser.add_argument(
-        "--seed", type=_checked("seed"), metavar="N", help="start game number N, 0 or more"
+        "--seed", type=partial(checked, seed_of), metavar="N", help="start game number N, 0 or more"
     )
     parser.add_argument(
         "--user-dir", type=_folder, metavar="DIR", help="keep all of Quinto's files in this folder"
     )
-    parser.add_argument(
-        "--selftest",
-        action="store_true",
-        help="let computer players play a whole game in the real window; exit 0 if all went well",
-    )
-    parser.add_argument(
-        "--install-desktop",
-        action="store_true",
-        help="add Quinto to your menu, with its icons, file type and manual pages",
-    )
-    parser.add_argument(
-        "--remove-desktop", action="store_true", help="remove what --install-desktop added"
-    )
+    flags = {
+        "--selftest": "let computer players play a whole game in the real window; "
+        "exit 0 if all went well",
+        "--install-desktop": "add Quinto to your menu, with its icons, file type and manual pages",
+        "--remove-desktop": "remove what --install-desktop added",
+    }
+    for flag, told in flags.items():
+        parser.add_argument(flag, action="store_true", help=told)
     return parser
 
 
 def _folder(text: str) -> Path:
+    from argparse import ArgumentTypeError
+
     if not text:
-        raise argparse.ArgumentTypeError("give the name of a folder")
+        raise ArgumentTypeError("give the name of a folder")
     return Path(text)
-
-
-def _checked(kind: str) -> Callable[[str], Any]:
-    # For `argparse`: the same check as the channel's.
-    def read(text: str) -> Any:
-        # Not imported at the top: the window appears sooner, and most starts want neither.
-        from quinto_desktop.game.instance import wishes
-
-        try:
-            return wishes.seed_of(text) if kind == "seed" else wishes.file_of(text)
-        except wishes.WishError as error:
-            raise argparse.ArgumentTypeError(str(error)) from error
-
-    return read
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -118,15 +124,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         run_engine(is_aside=ASIDE_OPTION in words)
     # Nothing loaded now ever becomes garbage; a collection would take 25 ms.
     gc.disable()
-    parser = command_line()
-    options = parser.parse_args(argv)
-    if options.selftest and options.file is not None:
-        parser.error("--selftest plays its own game and takes no file")
-    if options.seed is not None and options.file is not None:
-        _refuse_both(parser, options)
+    options = _read(words) if words else _Options()
     if options.install_desktop or options.remove_desktop:
         _know_home(is_needed=False)  # it has a sentence of its own
-        return _put_on_desktop(parser, options)
+        return _put_on_desktop(is_wanted=options.install_desktop)
     try:
         check_limits()
         _know_home(is_needed=options.user_dir is None)
@@ -141,13 +142,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     return EXIT_CODE
 
 
-def _refuse_both(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+def _read(words: Sequence[str]) -> _Options:
     from quinto_desktop.game.instance.wishes import WishError, check_together
 
+    parser = command_line()
+    options = _Options(**vars(parser.parse_args(words)))
+    if options.selftest and options.file is not None:
+        parser.error("--selftest plays its own game and takes no file")
     try:
         check_together(options.file, options.seed)
     except WishError as error:
         parser.error(str(error))
+    if (options.install_desktop or options.remove_desktop) and len(words) > 1:
+        wanted = "--install-desktop" if options.install_desktop else "--remove-desktop"
+        parser.error(f"{wanted} starts no game; give it alone")
+    return options
 
 
 def _know_home(*, is_needed: bool) -> None:
@@ -163,7 +172,7 @@ def _know_home(*, is_needed: bool) -> None:
             raise StartError(f"{error.strerror}.") from error
 
 
-def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+def _put_on_desktop(*, is_wanted: bool) -> int:
     # Without Qt and without a window.
     from quinto_desktop.desktop_install import (
         DesktopError,
@@ -173,19 +182,9 @@ def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace
         user_share,
     )
 
-    # --selftest is False if it is not given, the others None.
-    given = [
-        name for name, value in vars(options).items() if value is not None and value is not False
-    ]
-    if len(given) > 1:
-        wanted = "--install-desktop" if options.install_desktop else "--remove-desktop"
-        parser.error(f"{wanted} starts no game; give it alone")
     try:
         share = user_share()
-        if options.install_desktop:
-            outcome = install_desktop(share, running_program())
-        else:
-            outcome = remove_desktop(share)
+        outcome = install_desktop(share, running_program()) if is_wanted else remove_desktop(share)
     except DesktopError as error:
         complain(str(error))
         return EXIT_CODE
@@ -194,7 +193,7 @@ def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace
     return 0 if tell(f"{outcome.told}\n") else EXIT_CODE
 
 
-def _run(options: argparse.Namespace) -> int:
+def _run(options: _Options) -> int:
     # In the order that shows something soonest: first comes Qt; then the window with a bare table,
     # which needs five settings and no game code; once that has been painted, everything else. If
     # another process has the user's folders, there is a window already, and this one only hands
@@ -222,7 +221,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _leave_to_first(
-    application: QApplication, folders: UserFolders, options: argparse.Namespace
+    application: QApplication, folders: UserFolders, options: _Options
 ) -> int | ProcessLock:
     # The folders' lock, if the first Quinto has ended meanwhile; otherwise the exit status.
     with imports_explained():
@@ -256,7 +255,7 @@ def _application(arguments: list[str]) -> QApplication:
     return Application(arguments)
 
 
-def _test(application: QApplication, options: argparse.Namespace) -> int:
+def _test(application: QApplication, options: _Options) -> int:
     with imports_explained():
         from quinto_desktop.window.app.selftest import run_selftest
     gc.enable()

@@ -243,6 +243,6 @@ class EngineProcess(QObject):
 def _environment() -> QProcessEnvironment:
     environment = QProcessEnvironment.systemEnvironment()
     here = str(Path(quinto_desktop.__file__).parents[1])
-    others = environment.value("PYTHONPATH")
-    environment.insert("PYTHONPATH", os.pathsep.join([here, *([others] if others else [])]))
+    ways = filter(None, (here, environment.value("PYTHONPATH")))
+    environment.insert("PYTHONPATH", os.pathsep.join(ways))
     return environment
