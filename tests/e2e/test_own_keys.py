@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 from random import Random
 
@@ -203,11 +203,9 @@ def test_a_key_held_down_counts_once_and_by_what_it_types(evening: Evening) -> N
             QApplication.sendEvent(evening.table, event)
     assert looks == [0, None, 2, None]
     evening.person.room.preferences.change(own_keys={"Otto": "И", "Karl": "S"})
-    for typed in "ios":  # Otto's is no longer O; Karl is not here
-        for kind in (down, up):
-            QApplication.sendEvent(evening.table, QKeyEvent(kind, ord(typed.upper()), none, typed))
-    for kind in (down, up):
-        QApplication.sendEvent(evening.table, QKeyEvent(kind, ord("И"), none, 56, 0, 0, "и"))
+    for typed, kind in product("iosи", (down, up)):  # Otto's is no longer O; Karl is not here
+        event = QKeyEvent(kind, ord(typed.upper()), none, 56 * (typed == "и"), 0, 0, typed)
+        QApplication.sendEvent(evening.table, event)
     assert looks[4:] == [0, None, 2, None, 1, None]
 
 
@@ -216,6 +214,8 @@ def test_whoever_has_looked_must_agree_to_what_is_taken_back(evening: Evening) -
     length, action = session.length, legal_actions(session.state)[0]
     assert isinstance(action, Play)
     told = f"Otto takes back: {card_title(action.card)}."
+    person.table.action_chosen.emit(Play((person.seen.hands[Seat.N] or ())[0]))
+    assert person.refusals == [Refusal(Reason.NOT_YOUR_TURN, seat=session.state.turn)]
     for answer in ("", "&No", "&Agreed"):  # if it is asked for, as others have seen it
         if session.length == length:
             evening.key(first, QTest.keyPress)

@@ -395,6 +395,6 @@ def _seat_meant(action: Action, shown: Observation) -> Seat:
     # The seat that holds the card, or the one on turn.
     mine = [seat for seat in Seat if shown.has_real_cards or shown.plays(seat)]
     if isinstance(action, Play):
-        holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]
+        holders = [seat for seat in Seat if action.card in (shown.hands[seat] or ())]
         mine = holders or mine
     return shown.turn if shown.turn in mine and shown.turn is not None else mine[-1]
