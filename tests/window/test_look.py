@@ -288,7 +288,7 @@ def test_the_race_is_seen_on_its_wood(theme: Theme) -> None:
     ]
     marks = [
         (colour, ground)
-        for colour in (sides.ours, sides.theirs_hole)
+        for colour in (sides.ours, sides.theirs_hole, wood.hole_line)
         for ground in (wood.far, wood.middle, wood.near)
     ]
     full = wood.near if theme.is_dark else theme.white_on_colour

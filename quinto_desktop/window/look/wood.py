@@ -40,10 +40,10 @@ class WoodColours(NamedTuple):
 
 _COLOURS = {
     "baize": WoodColours(
-        "#5B3524", "#3A2117", "#2A170F", "#F6EEDA", "#E2CFA9", "#140A05", "#A9834E"
+        "#5B3524", "#3A2117", "#2A170F", "#F6EEDA", "#E2CFA9", "#140A05", "#C49C62"
     ),
     "night": WoodColours(
-        "#2A170F", "#1D0F09", "#140A06", "#D8CFBC", "#C6B48F", "#070302", "#8F6F42"
+        "#2A170F", "#1D0F09", "#140A06", "#D8CFBC", "#C6B48F", "#070302", "#9C7A4A"
     ),
     "light": WoodColours(
         "#E3CDA8", "#D2B78B", "#C0A273", "#20140A", "#F3E4C6", "#4A2F1C", "#6B4A2C"

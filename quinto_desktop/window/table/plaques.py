@@ -180,7 +180,7 @@ class RimArt:
             self._painter.setBrush(QColor(self._hole_colour(own=own)))
             paint_mark(self._painter, spot, radius, own=own)
             return
-        self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, 0.8 * self.unit))
+        self._painter.setPen(themed_pen(self._theme, self._wood.hole_line, max(1, 0.8 * self.unit)))
         self._painter.setBrush(QColor(self._wood.hole))
         self._painter.drawEllipse(spot, 0.92 * radius, 0.92 * radius)
 
