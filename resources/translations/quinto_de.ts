@@ -6974,48 +6974,48 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>die höchste Karte gewinnt</translation>
     </message>
     <message>
-        <source>The other three may then play any card; the highest takes the trick. Source: Parlett, and a card-games handbook.</source>
-        <translation>Die anderen drei dürfen dann jede Karte zugeben, und die höchste nimmt den Stich. Quelle: Parlett und ein Handbuch der Kartenspiele.</translation>
+        <source>The other three may then play any card; the highest takes the trick.</source>
+        <translation>Die anderen drei dürfen dann jede Karte zugeben, und die höchste nimmt den Stich.</translation>
     </message>
     <message>
         <source>the opponents win</source>
         <translation>die Gegner gewinnen</translation>
     </message>
     <message>
-        <source>The other three may then play any card; the higher of the two opponents’ cards takes the trick. Source: Parlett, to prevent signalling.</source>
-        <translation>Die anderen drei dürfen dann jede Karte zugeben, und die höhere der beiden Karten der Gegner nimmt den Stich. Quelle: Parlett, damit er nicht als Signal ausgespielt wird.</translation>
+        <source>The other three may then play any card; the higher of the two opponents’ cards takes the trick.</source>
+        <translation>Die anderen drei dürfen dann jede Karte zugeben, und die höhere der beiden Karten der Gegner nimmt den Stich.</translation>
     </message>
     <message>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; a player who follows to the eleventh trick with it must play it. Source: Hoffmann, as reported by Parlett.</source>
-        <translation>Nicht, solange man noch eine andere Karte hat; wer zum elften Stich zugibt und ihn hat, muss ihn dann spielen. Quelle: Hoffmann, wie Parlett ihn wiedergibt.</translation>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick with it must play it.</source>
+        <translation>Nicht, solange man noch eine andere Karte hat; wer zum elften Stich zugibt und ihn hat, muss ihn dann spielen.</translation>
     </message>
     <message>
         <source>not allowed, milder form</source>
         <translation>nicht erlaubt, die mildere Form</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; a player who follows to the eleventh trick must play it if the other card would be the highest so far. Source: an earlier wording of Parlett’s page.</source>
-        <translation>Nicht, solange man noch eine andere Karte hat; wer zum elften Stich zugibt, muss ihn spielen, wenn die andere Karte bis dahin die höchste wäre. Quelle: eine frühere Fassung von Parletts Seite.</translation>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick must play it if the other card would be the highest so far.</source>
+        <translation>Nicht, solange man noch eine andere Karte hat; wer zum elften Stich zugibt, muss ihn spielen, wenn die andere Karte bis dahin die höchste wäre.</translation>
     </message>
     <message>
         <source>the first five cards</source>
         <translation>die ersten fünf Karten</translation>
     </message>
     <message>
-        <source>Set aside from the top before the deal. Source: Hoyle’s Games Modernized, Hoffmann’s booklet of 1907, and a card-games handbook.</source>
-        <translation>Vor dem Geben von oben beiseitegelegt. Quelle: Hoyle’s Games Modernized, Hoffmanns Büchlein von 1907 und ein Handbuch der Kartenspiele.</translation>
+        <source>Set aside from the top before the deal.</source>
+        <translation>Vor dem Geben von oben beiseitegelegt.</translation>
     </message>
     <message>
         <source>the last five cards</source>
         <translation>die letzten fünf Karten</translation>
     </message>
     <message>
-        <source>Left over when everyone has twelve cards. Source: Parlett.</source>
-        <translation>Übrig, wenn jeder zwölf Karten hat. Quelle: Parlett.</translation>
+        <source>Left over when everyone has twelve cards.</source>
+        <translation>Übrig, wenn jeder zwölf Karten hat.</translation>
     </message>
     <message>
         <source>none</source>
@@ -7034,108 +7034,104 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>ja, das Ass ist hoch</translation>
     </message>
     <message>
-        <source>The players sit as chosen, and chance picks the first dealer. Parlett mentions no draw.</source>
-        <translation>Die Spieler sitzen wie gewählt, und der Zufall bestimmt den ersten Geber. Parlett spricht nicht vom Ziehen.</translation>
+        <source>The players sit as chosen, and chance picks the first dealer.</source>
+        <translation>Die Spieler sitzen wie gewählt, und der Zufall bestimmt den ersten Geber.</translation>
     </message>
     <message>
-        <source>Chance picks who has dummy first; the sources do not say.</source>
-        <translation>Wer zuerst den Strohmann hat, sagt der Zufall; die Quellen sprechen nicht davon.</translation>
+        <source>Chance picks who has dummy first.</source>
+        <translation>Wer zuerst den Strohmann hat, sagt der Zufall.</translation>
     </message>
     <message>
-        <source>Chance picks the first dealer. Parlett mentions no draw.</source>
-        <translation>Der Zufall bestimmt den ersten Geber. Parlett spricht nicht vom Ziehen.</translation>
+        <source>Chance picks the first dealer.</source>
+        <translation>Der Zufall bestimmt den ersten Geber.</translation>
     </message>
     <message>
         <source>The two lowest cards play against the two highest, and the lowest deals.</source>
         <translation>Die beiden niedrigsten Karten spielen gegen die beiden höchsten, und die niedrigste gibt.</translation>
     </message>
     <message>
-        <source>Whoever draws the lowest card has dummy first: our house rule.</source>
-        <translation>Wer die niedrigste Karte zieht, hat zuerst den Strohmann: unsere Hausregel.</translation>
+        <source>Whoever draws the lowest card has dummy first.</source>
+        <translation>Wer die niedrigste Karte zieht, hat zuerst den Strohmann.</translation>
     </message>
     <message>
         <source>Whoever draws the lower card deals first.</source>
         <translation>Wer die niedrigere Karte zieht, gibt zuerst.</translation>
     </message>
     <message>
-        <source>The suit counts first, as in play, so there are no ties. Source: a card-games handbook.</source>
-        <translation>Zuerst zählt die Farbe wie im Spiel, darum gibt es keinen Gleichstand. Quelle: ein Handbuch der Kartenspiele.</translation>
+        <source>The suit counts first, as in play, so there are no ties.</source>
+        <translation>Zuerst zählt die Farbe wie im Spiel, darum gibt es keinen Gleichstand.</translation>
     </message>
     <message>
-        <source>Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.</source>
-        <translation>Quelle: ein Handbuch der Kartenspiele; für das niedrige Ass Hoffmanns Büchlein von 1907.</translation>
+        <source>The rank counts, and the ace is lowest.</source>
+        <translation>Der Rang zählt, und das Ass ist am niedrigsten.</translation>
     </message>
     <message>
-        <source>The rank counts, and the ace is highest: our house rule.</source>
-        <translation>Der Rang zählt, und das Ass ist am höchsten: unsere Hausregel.</translation>
+        <source>The rank counts, and the ace is highest.</source>
+        <translation>Der Rang zählt, und das Ass ist am höchsten.</translation>
     </message>
     <message>
         <source>One game</source>
         <translation>Eine Partie</translation>
     </message>
     <message>
-        <source>A single game. Source: Hoyle’s Games Modernized.</source>
-        <translation>Eine einzelne Partie. Quelle: Hoyle’s Games Modernized.</translation>
-    </message>
-    <message>
-        <source>A single game. Source: Parlett.</source>
-        <translation>Eine einzelne Partie. Quelle: Parlett.</translation>
+        <source>A single game.</source>
+        <translation>Eine einzelne Partie.</translation>
     </message>
     <message>
         <source>A rubber: best of three</source>
         <translation>Robber: zwei von drei</translation>
     </message>
     <message>
-        <source>Two games win it and add 100 points; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
-        <translation>Wer zwei Partien gewinnt, gewinnt den Robber und 100 Punkte dazu; die Punkte aller Partien werden zusammengezählt. Quelle: Hoyle’s Games Modernized und ein Handbuch der Kartenspiele.</translation>
+        <source>Two games win it and add 100 points; the points of all games are added up.</source>
+        <translation>Wer zwei Partien gewinnt, gewinnt den Robber und 100 Punkte dazu; die Punkte aller Partien werden zusammengezählt.</translation>
     </message>
     <message>
         <source>Single, double, treble (ours)</source>
         <translation>Einfach bis dreifach</translation>
     </message>
     <message>
-        <source>Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
-        <translation>Nachbildung nach dem kurzen Whist, von uns: Eine Partie zählt 3, wenn die Verlierer nichts haben, 2 bei weniger als der Hälfte, sonst 1; ein Robber bringt 2. Hoyle’s Games Modernized nennt nur den Namen.</translation>
+        <source>A game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2.</source>
+        <translation>Eine Partie zählt 3, wenn die Verlierer nichts haben, 2 bei weniger als der Hälfte, sonst 1; ein Robber bringt 2.</translation>
     </message>
     <message>
         <source>A round of three games</source>
         <translation>Runde zu drei Partien</translation>
     </message>
     <message>
-        <source>Each player has dummy for one game, which is settled separately. Source: Hoyle’s Games Modernized.</source>
-        <translation>Jeder Spieler hat für eine Partie den Strohmann, und sie wird für sich abgerechnet. Quelle: Hoyle’s Games Modernized.</translation>
+        <source>Each player has dummy for one game, which is settled separately.</source>
+        <translation>Jeder Spieler hat für eine Partie den Strohmann, und sie wird für sich abgerechnet.</translation>
     </message>
     <message>
-        <source>All sources play to 250. Dummy’s opponents start with 25, so the least is 30.</source>
-        <translation>Alle Quellen spielen bis 250. Die Gegner des Strohmanns beginnen mit 25, also sind 30 das Mindeste.</translation>
+        <source>Usually 250. Dummy’s opponents start with 25, so the least is 30.</source>
+        <translation>Meist 250. Die Gegner des Strohmanns beginnen mit 25, also sind 30 das Mindeste.</translation>
     </message>
     <message>
-        <source>All sources play to 250, which takes one to four deals.</source>
-        <translation>Alle Quellen spielen bis 250; das dauert ein bis vier Spiele.</translation>
+        <source>Usually 250, which takes one to four deals.</source>
+        <translation>Meist 250; das dauert ein bis vier Spiele.</translation>
     </message>
     <message>
         <source>{target} points</source>
         <translation>{target} Punkte</translation>
     </message>
     <message>
-        <source>Nothing is paid; only a card-games handbook mentions stakes.</source>
-        <translation>Es wird nichts gezahlt; nur ein Handbuch der Kartenspiele spricht von Einsätzen.</translation>
+        <source>Nothing is paid.</source>
+        <translation>Es wird nichts gezahlt.</translation>
     </message>
     <message>
         <source>off</source>
         <translation>ohne</translation>
     </message>
     <message>
-        <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
-        <translation>Nach jeder Partie rechnen die Gegner des Strohmanns mit dem Strohmannspieler ab: eine vereinbarte Zahl von Marken für je zehn Punkte, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele; mit Strohmann von uns.</translation>
+        <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped.</source>
+        <translation>Nach jeder Partie rechnen die Gegner des Strohmanns mit dem Strohmannspieler ab: eine vereinbarte Zahl von Marken für je zehn Punkte, ein überzähliger Fünfer fällt weg.</translation>
     </message>
     <message>
-        <source>The losers pay an agreed number of counters for each game point they are behind: ours, like the scoring.</source>
-        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für jede einfache, doppelte oder dreifache Partie, um die sie zurückliegen: von uns, wie die Zählung.</translation>
+        <source>The losers pay an agreed number of counters for each game point they are behind.</source>
+        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für jede einfache, doppelte oder dreifache Partie, um die sie zurückliegen.</translation>
     </message>
     <message>
-        <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
-        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele.</translation>
+        <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped.</source>
+        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg.</translation>
     </message>
     <message>
         <source>; </source>
@@ -7144,18 +7140,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>D&amp;raw for seats</source>
         <translation>&amp;Plätze auslosen</translation>
-    </message>
-    <message>
-        <source>In all sources.</source>
-        <translation>So in allen Quellen.</translation>
-    </message>
-    <message>
-        <source>Source: Hoyle’s Games Modernized.</source>
-        <translation>Quelle: Hoyle’s Games Modernized.</translation>
-    </message>
-    <message>
-        <source>Source: Hoffmann’s booklet.</source>
-        <translation>Quelle: Hoffmanns Büchlein.</translation>
     </message>
     <message>
         <source>Two against two, as partners.</source>

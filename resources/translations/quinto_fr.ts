@@ -6974,48 +6974,48 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>la plus haute carte gagne</translation>
     </message>
     <message>
-        <source>The other three may then play any card; the highest takes the trick. Source: Parlett, and a card-games handbook.</source>
-        <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute gagne la levée. Source&#xa0;: Parlett, et un manuel de jeux de cartes.</translation>
+        <source>The other three may then play any card; the highest takes the trick.</source>
+        <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute gagne la levée.</translation>
     </message>
     <message>
         <source>the opponents win</source>
         <translation>les adversaires gagnent</translation>
     </message>
     <message>
-        <source>The other three may then play any card; the higher of the two opponents’ cards takes the trick. Source: Parlett, to prevent signalling.</source>
-        <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute des deux cartes des adversaires gagne la levée. Source&#xa0;: Parlett, pour qu’il ne serve pas de signal.</translation>
+        <source>The other three may then play any card; the higher of the two opponents’ cards takes the trick.</source>
+        <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute des deux cartes des adversaires gagne la levée.</translation>
     </message>
     <message>
         <source>not allowed</source>
         <translation>interdit</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; a player who follows to the eleventh trick with it must play it. Source: Hoffmann, as reported by Parlett.</source>
-        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit avec lui à la onzième levée doit alors le jouer. Source&#xa0;: Hoffmann, rapporté par Parlett.</translation>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick with it must play it.</source>
+        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit avec lui à la onzième levée doit alors le jouer.</translation>
     </message>
     <message>
         <source>not allowed, milder form</source>
         <translation>interdit, forme adoucie</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; a player who follows to the eleventh trick must play it if the other card would be the highest so far. Source: an earlier wording of Parlett’s page.</source>
-        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit à la onzième levée doit le jouer si l’autre carte devait être la plus haute jusque-là. Source&#xa0;: une rédaction antérieure de la page de Parlett.</translation>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick must play it if the other card would be the highest so far.</source>
+        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit à la onzième levée doit le jouer si l’autre carte devait être la plus haute jusque-là.</translation>
     </message>
     <message>
         <source>the first five cards</source>
         <translation>les cinq premières cartes</translation>
     </message>
     <message>
-        <source>Set aside from the top before the deal. Source: Hoyle’s Games Modernized, Hoffmann’s booklet of 1907, and a card-games handbook.</source>
-        <translation>Mises de côté du dessus avant la donne. Source&#xa0;: Hoyle’s Games Modernized, la brochure de Hoffmann de 1907 et un manuel de jeux de cartes.</translation>
+        <source>Set aside from the top before the deal.</source>
+        <translation>Mises de côté du dessus avant la donne.</translation>
     </message>
     <message>
         <source>the last five cards</source>
         <translation>les cinq dernières cartes</translation>
     </message>
     <message>
-        <source>Left over when everyone has twelve cards. Source: Parlett.</source>
-        <translation>Restantes quand chacun a douze cartes. Source&#xa0;: Parlett.</translation>
+        <source>Left over when everyone has twelve cards.</source>
+        <translation>Restantes quand chacun a douze cartes.</translation>
     </message>
     <message>
         <source>none</source>
@@ -7034,108 +7034,104 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>oui, l’as est haut</translation>
     </message>
     <message>
-        <source>The players sit as chosen, and chance picks the first dealer. Parlett mentions no draw.</source>
-        <translation>Les joueurs sont placés comme choisi, et le hasard désigne le premier donneur. Parlett ne parle pas de tirage.</translation>
+        <source>The players sit as chosen, and chance picks the first dealer.</source>
+        <translation>Les joueurs sont placés comme choisi, et le hasard désigne le premier donneur.</translation>
     </message>
     <message>
-        <source>Chance picks who has dummy first; the sources do not say.</source>
-        <translation>Le hasard dit qui a le mort en premier&#x202f;; les sources n’en parlent pas.</translation>
+        <source>Chance picks who has dummy first.</source>
+        <translation>Le hasard dit qui a le mort en premier.</translation>
     </message>
     <message>
-        <source>Chance picks the first dealer. Parlett mentions no draw.</source>
-        <translation>Le hasard désigne le premier donneur. Parlett ne parle pas de tirage.</translation>
+        <source>Chance picks the first dealer.</source>
+        <translation>Le hasard désigne le premier donneur.</translation>
     </message>
     <message>
         <source>The two lowest cards play against the two highest, and the lowest deals.</source>
         <translation>Les deux plus basses cartes jouent contre les deux plus hautes, et la plus basse donne.</translation>
     </message>
     <message>
-        <source>Whoever draws the lowest card has dummy first: our house rule.</source>
-        <translation>Qui tire la plus basse carte a le mort en premier&#xa0;: notre règle de la maison.</translation>
+        <source>Whoever draws the lowest card has dummy first.</source>
+        <translation>Qui tire la plus basse carte a le mort en premier.</translation>
     </message>
     <message>
         <source>Whoever draws the lower card deals first.</source>
         <translation>Qui tire la plus basse carte donne le premier.</translation>
     </message>
     <message>
-        <source>The suit counts first, as in play, so there are no ties. Source: a card-games handbook.</source>
-        <translation>La couleur compte d’abord, comme au jeu&#xa0;: jamais d’égalité. Source&#xa0;: un manuel de jeux de cartes.</translation>
+        <source>The suit counts first, as in play, so there are no ties.</source>
+        <translation>La couleur compte d’abord, comme au jeu&#xa0;: jamais d’égalité.</translation>
     </message>
     <message>
-        <source>Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.</source>
-        <translation>Source&#xa0;: un manuel de jeux de cartes&#x202f;; pour l’as bas, la brochure de Hoffmann de 1907.</translation>
+        <source>The rank counts, and the ace is lowest.</source>
+        <translation>Le rang compte et l’as est le plus bas.</translation>
     </message>
     <message>
-        <source>The rank counts, and the ace is highest: our house rule.</source>
-        <translation>Le rang compte et l’as est le plus haut&#xa0;: règle de la maison.</translation>
+        <source>The rank counts, and the ace is highest.</source>
+        <translation>Le rang compte et l’as est le plus haut.</translation>
     </message>
     <message>
         <source>One game</source>
         <translation>Une partie</translation>
     </message>
     <message>
-        <source>A single game. Source: Hoyle’s Games Modernized.</source>
-        <translation>Une seule partie. Source&#xa0;: Hoyle’s Games Modernized.</translation>
-    </message>
-    <message>
-        <source>A single game. Source: Parlett.</source>
-        <translation>Une seule partie. Source&#xa0;: Parlett.</translation>
+        <source>A single game.</source>
+        <translation>Une seule partie.</translation>
     </message>
     <message>
         <source>A rubber: best of three</source>
         <translation>Robre&#xa0;: deux sur trois</translation>
     </message>
     <message>
-        <source>Two games win it and add 100 points; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
-        <translation>Deux parties le gagnent, et 100 points de plus&#x202f;; les points de toutes les parties s’additionnent. Source&#xa0;: Hoyle’s Games Modernized, et un manuel de jeux de cartes.</translation>
+        <source>Two games win it and add 100 points; the points of all games are added up.</source>
+        <translation>Deux parties le gagnent, et 100 points de plus&#x202f;; les points de toutes les parties s’additionnent.</translation>
     </message>
     <message>
         <source>Single, double, treble (ours)</source>
         <translation>De simple à triple</translation>
     </message>
     <message>
-        <source>Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
-        <translation>Reconstitution d’après le whist court, de nous&#xa0;: une partie compte 3 si les perdants n’ont rien, 2 s’ils ont moins de la moitié, sinon 1&#x202f;; un robre ajoute 2. Hoyle’s Games Modernized ne fait que la nommer.</translation>
+        <source>A game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2.</source>
+        <translation>Une partie compte 3 si les perdants n’ont rien, 2 s’ils ont moins de la moitié, sinon 1&#x202f;; un robre ajoute 2.</translation>
     </message>
     <message>
         <source>A round of three games</source>
         <translation>Tour de trois parties</translation>
     </message>
     <message>
-        <source>Each player has dummy for one game, which is settled separately. Source: Hoyle’s Games Modernized.</source>
-        <translation>Chaque joueur a le mort pour une partie, qui se règle à part. Source&#xa0;: Hoyle’s Games Modernized.</translation>
+        <source>Each player has dummy for one game, which is settled separately.</source>
+        <translation>Chaque joueur a le mort pour une partie, qui se règle à part.</translation>
     </message>
     <message>
-        <source>All sources play to 250. Dummy’s opponents start with 25, so the least is 30.</source>
-        <translation>Toutes les sources jouent en 250. Les adversaires du mort partent avec 25&#x202f;; le minimum est donc 30.</translation>
+        <source>Usually 250. Dummy’s opponents start with 25, so the least is 30.</source>
+        <translation>D’ordinaire 250. Les adversaires du mort partent avec 25&#x202f;; le minimum est donc 30.</translation>
     </message>
     <message>
-        <source>All sources play to 250, which takes one to four deals.</source>
-        <translation>Toutes les sources jouent en 250, ce qui prend d’une à quatre donnes.</translation>
+        <source>Usually 250, which takes one to four deals.</source>
+        <translation>D’ordinaire 250, ce qui prend d’une à quatre donnes.</translation>
     </message>
     <message>
         <source>{target} points</source>
         <translation>{target} points</translation>
     </message>
     <message>
-        <source>Nothing is paid; only a card-games handbook mentions stakes.</source>
-        <translation>On ne paie rien&#x202f;; seul un manuel de jeux de cartes parle d’enjeux.</translation>
+        <source>Nothing is paid.</source>
+        <translation>On ne paie rien.</translation>
     </message>
     <message>
         <source>off</source>
         <translation>sans</translation>
     </message>
     <message>
-        <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
-        <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: un nombre convenu de jetons par dizaine de points, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes&#x202f;; avec le mort, de nous.</translation>
+        <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped.</source>
+        <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: un nombre convenu de jetons par dizaine de points, un cinq isolé négligé.</translation>
     </message>
     <message>
-        <source>The losers pay an agreed number of counters for each game point they are behind: ours, like the scoring.</source>
-        <translation>Les perdants paient un nombre convenu de jetons pour chaque partie, simple, double ou triple, de retard&#xa0;: de nous, comme ce compte.</translation>
+        <source>The losers pay an agreed number of counters for each game point they are behind.</source>
+        <translation>Les perdants paient un nombre convenu de jetons pour chaque partie, simple, double ou triple, de retard.</translation>
     </message>
     <message>
-        <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
-        <translation>Les perdants paient un nombre convenu de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
+        <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped.</source>
+        <translation>Les perdants paient un nombre convenu de jetons par dizaine de points de retard, un cinq isolé négligé.</translation>
     </message>
     <message>
         <source>; </source>
@@ -7144,18 +7140,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>D&amp;raw for seats</source>
         <translation>Ti&amp;rage des places</translation>
-    </message>
-    <message>
-        <source>In all sources.</source>
-        <translation>Toutes les sources l’ont.</translation>
-    </message>
-    <message>
-        <source>Source: Hoyle’s Games Modernized.</source>
-        <translation>Source&#xa0;: Hoyle’s Games Modernized.</translation>
-    </message>
-    <message>
-        <source>Source: Hoffmann’s booklet.</source>
-        <translation>Source&#xa0;: la brochure de Hoffmann.</translation>
     </message>
     <message>
         <source>Two against two, as partners.</source>

@@ -134,14 +134,13 @@ def _signs() -> Values:
 def _option_words() -> Values:
     quiet = '<span class="quiet">{}</span>'
     names = {f"option:{option.value}": option_name(option) for option in Option}
-    matches = {match: Form.DUMMY if match is MatchForm.ROUND else Form.FOUR for match in MatchForm}
     return {
         **names,
         **{f"form:{form.value}": form_words(form)[0] for form in Form},
         **{f"lead:{lead.value}": joker_lead_words(lead)[0] for lead in JokerLead},
         **{f"cachette:{place.value}": cachette_words(place)[0] for place in CachetteFrom},
         **{f"draw:{rule.value}": draw_words(rule, Form.FOUR)[0] for rule in DrawRule},
-        **{f"match:{match.value}": match_words(match, form)[0] for match, form in matches.items()},
+        **{f"match:{match.value}": match_words(match)[0] for match in MatchForm},
         "yes": translate("Help", "<b>yes</b>"),
         "no": quiet.format(translate("Help", "no")),
         "partly": quiet.format(translate("Help", "partly")),
@@ -157,8 +156,8 @@ def _preset_words() -> Values:
         "presets:joker_lead": _cells(joker_lead_words(rules.joker_lead)[0] for rules in four),
         "presets:cachette": _cells(cachette_words(rules.cachette_from)[0] for rules in four),
         "presets:draw": _cells(draw_words(rules.draw, rules.form)[0] for rules in four),
-        "presets:match": _cells(match_words(rules.match, rules.form)[0] for rules in four),
-        "presets:dummy": _cells(match_words(rules.match, rules.form)[0] for rules in three),
+        "presets:match": _cells(match_words(rules.match)[0] for rules in four),
+        "presets:dummy": _cells(match_words(rules.match)[0] for rules in three),
     }
 
 

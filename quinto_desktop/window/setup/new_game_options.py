@@ -267,7 +267,7 @@ class GameChoices(QWidget):
             presets[None] = _told(None, own)
         self.preset.offer(presets, preset)
         matches: dict[FieldValue, tuple[str, str]] = {
-            match: match_words(match, rules.form) for match in matches_of(rules.form)
+            match: match_words(match) for match in matches_of(rules.form)
         }
         self.match.offer(matches, rules.match)
         self.changed.emit()

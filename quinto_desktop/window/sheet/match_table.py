@@ -121,7 +121,7 @@ def _table_of_sides(observation: Observation, speaker: Speaker) -> MatchTable:
         title = translate("MatchTable", "The rubber")
         if rules.match is MatchForm.RUBBER_POINTS:
             title = translate("MatchTable", "Rubber points")
-            _, note = match_words(rules.match, rules.form)
+            _, note = match_words(rules.match)
     paid = settlement(rules, games)
     if paid is not None:
         due = [paid[speaker.players_of(side)[0]] for side in speaker.sides]

@@ -64,7 +64,7 @@ def _match_name(match: MatchForm) -> str:
 
 
 ValueWords: TypeAlias = tuple[str, str]
-"""The name of a rule's value in a list, and its meaning with its source."""
+"""The name of a rule's value in a list, and its meaning; the book tells its sources."""
 
 
 class Option(Enum):
@@ -80,7 +80,7 @@ class Option(Enum):
 
 
 def option_lines(rules: RuleOptions) -> tuple[str, ...]:
-    """Every option in a line, as “field: value — what it means, and its source”."""
+    """Every option in a line, as “field: value — what it means”."""
     text = translate("Rules", "{field}: {name} — {meaning}")
     return tuple(
         [
@@ -105,7 +105,7 @@ def summary(rules: RuleOptions, usual: RuleOptions | None = None) -> str:
 def _words_of(rules: RuleOptions) -> dict[Option, ValueWords]:
     return {
         Option.FORM: form_words(rules.form),
-        Option.MATCH: match_words(rules.match, rules.form),
+        Option.MATCH: match_words(rules.match),
         Option.TARGET: _target_words(rules.target, rules.form),
         Option.JOKER_LEAD: joker_lead_words(rules.joker_lead),
         Option.CACHETTE: cachette_words(rules.cachette_from),
@@ -134,12 +134,7 @@ def option_label(option: Option) -> str:
 
 def form_words(form: Form) -> ValueWords:
     """How many play (rules §2, §9, §10)."""
-    source = {
-        Form.FOUR: translate("Rules", "In all sources."),
-        Form.DUMMY: translate("Rules", "Source: Hoyle’s Games Modernized."),
-        Form.TWO: translate("Rules", "Source: Hoffmann’s booklet."),
-    }[form]
-    return _without_key(form_label(form)), f"{form_meaning(form)} {source}"
+    return _without_key(form_label(form)), form_meaning(form)
 
 
 def form_meaning(form: Form) -> str:
@@ -167,27 +162,25 @@ def joker_lead_words(value: JokerLead) -> ValueWords:
         JokerLead.HIGHEST: (
             translate("Rules", "the highest card wins"),
             translate("Rules",
-                "The other three may then play any card; the highest takes the trick. Source: "
-                "Parlett, and a card-games handbook."),
+                "The other three may then play any card; the highest takes the trick."),
         ),
         JokerLead.OPPONENTS: (
             translate("Rules", "the opponents win"),
             translate("Rules",
                 "The other three may then play any card; the higher of the two opponents’ cards "
-                "takes the trick. Source: Parlett, to prevent signalling."),
+                "takes the trick."),
         ),
         JokerLead.FORBIDDEN_ALWAYS: (
             translate("Rules", "not allowed"),
             translate("Rules",
                 "Not while its holder has another card; a player who follows to the eleventh trick "
-                "with it must play it. Source: Hoffmann, as reported by Parlett."),
+                "with it must play it."),
         ),
         JokerLead.FORBIDDEN_IF_WINNING: (
             translate("Rules", "not allowed, milder form"),
             translate("Rules",
                 "Not while its holder has another card; a player who follows to the eleventh trick "
-                "must play it if the other card would be the highest so far. Source: an earlier "
-                "wording of Parlett’s page."),
+                "must play it if the other card would be the highest so far."),
         ),
     }[value]
 
@@ -197,13 +190,11 @@ def cachette_words(value: CachetteFrom) -> ValueWords:
     return {
         CachetteFrom.TOP: (
             translate("Rules", "the first five cards"),
-            translate("Rules",
-                "Set aside from the top before the deal. Source: Hoyle’s Games Modernized, "
-                "Hoffmann’s booklet of 1907, and a card-games handbook."),
+            translate("Rules", "Set aside from the top before the deal."),
         ),
         CachetteFrom.BOTTOM: (
             translate("Rules", "the last five cards"),
-            translate("Rules", "Left over when everyone has twelve cards. Source: Parlett."),
+            translate("Rules", "Left over when everyone has twelve cards."),
         ),
     }[value]
 
@@ -222,12 +213,9 @@ def draw_words(value: DrawRule, form: Form) -> ValueWords:
 def _undrawn(form: Form) -> str:
     return {
         Form.FOUR: translate("Rules",
-            "The players sit as chosen, and chance picks the first dealer. Parlett mentions no "
-            "draw."),
-        Form.DUMMY: translate("Rules",
-            "Chance picks who has dummy first; the sources do not say."),
-        Form.TWO: translate("Rules",
-            "Chance picks the first dealer. Parlett mentions no draw."),
+            "The players sit as chosen, and chance picks the first dealer."),
+        Form.DUMMY: translate("Rules", "Chance picks who has dummy first."),
+        Form.TWO: translate("Rules", "Chance picks the first dealer."),
     }[form]
 
 
@@ -235,9 +223,7 @@ def _drawn(form: Form) -> str:
     return {
         Form.FOUR: translate("Rules",
             "The two lowest cards play against the two highest, and the lowest deals."),
-        Form.DUMMY: translate("Rules",
-            "Whoever draws the lowest card has dummy first: our house rule."
-        ),
+        Form.DUMMY: translate("Rules", "Whoever draws the lowest card has dummy first."),
         Form.TWO: translate("Rules", "Whoever draws the lower card deals first."),
     }[form]
 
@@ -245,40 +231,33 @@ def _drawn(form: Form) -> str:
 def _draw_order(value: DrawRule) -> str:
     return {
         DrawRule.PACK: translate("Rules",
-            "The suit counts first, as in play, so there are no ties. Source: a card-games "
-            "handbook."),
-        DrawRule.ACE_LOW: translate("Rules",
-            "Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907."),
-    }.get(value, translate("Rules", "The rank counts, and the ace is highest: our house rule."))
+            "The suit counts first, as in play, so there are no ties."),
+        DrawRule.ACE_LOW: translate("Rules", "The rank counts, and the ace is lowest."),
+    }.get(value, translate("Rules", "The rank counts, and the ace is highest."))
 
 
-def match_words(value: MatchForm, form: Form) -> ValueWords:
+def match_words(value: MatchForm) -> ValueWords:
     """How many games are played (rules §8, §9)."""
     return {
         MatchForm.GAME: (
             translate("Rules", "One game"),
-            translate("Rules", "A single game. Source: Hoyle’s Games Modernized.")
-            if form is Form.DUMMY
-            else translate("Rules", "A single game. Source: Parlett."),
+            translate("Rules", "A single game."),
         ),
         MatchForm.RUBBER: (
             translate("Rules", "A rubber: best of three"),
             translate("Rules",
-                "Two games win it and add 100 points; the points of all games are added up. "
-                "Source: Hoyle’s Games Modernized, and a card-games handbook."),
+                "Two games win it and add 100 points; the points of all games are added up."),
         ),
         MatchForm.RUBBER_POINTS: (
             translate("Rules", "Single, double, treble (ours)"),
             translate("Rules",
-                "Our reconstruction, after Short Whist: a game counts 3 if the losers have "
-                "nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games "
-                "Modernized only names it."),
+                "A game counts 3 if the losers have nothing, 2 if under half the target, else 1; "
+                "a rubber adds 2."),
         ),
         MatchForm.ROUND: (
             translate("Rules", "A round of three games"),
             translate("Rules",
-                "Each player has dummy for one game, which is settled separately. Source: Hoyle’s "
-                "Games Modernized."),
+                "Each player has dummy for one game, which is settled separately."),
         ),
     }[value]
 
@@ -287,8 +266,8 @@ def target_meaning(form: Form) -> str:
     """The usual target, and its limits (rules §7, §9)."""
     if form is Form.DUMMY:
         return translate("Rules",
-            "All sources play to 250. Dummy’s opponents start with 25, so the least is 30.")
-    return translate("Rules", "All sources play to 250, which takes one to four deals.")
+            "Usually 250. Dummy’s opponents start with 25, so the least is 30.")
+    return translate("Rules", "Usually 250, which takes one to four deals.")
 
 
 def _target_words(target: int, form: Form) -> ValueWords:
@@ -297,9 +276,7 @@ def _target_words(target: int, form: Form) -> ValueWords:
 
 def _stakes_words(rules: RuleOptions) -> ValueWords:
     if not rules.stakes:
-        meaning = translate("Rules",
-            "Nothing is paid; only a card-games handbook mentions stakes.")
-        return translate("Rules", "off"), meaning
+        return translate("Rules", "off"), translate("Rules", "Nothing is paid.")
     count = counters_count(rules.stakes)
     return count, stakes_meaning(rules.form, rules.match)
 
@@ -309,15 +286,13 @@ def stakes_meaning(form: Form, match: MatchForm) -> str:
     if form is Form.DUMMY:
         return translate("Rules",
             "After each game dummy’s opponents settle with the Dummy-player: an agreed number of "
-            "counters per ten points, an odd five dropped. Source: a card-games handbook; with "
-            "dummy, ours.")
+            "counters per ten points, an odd five dropped.")
     if match is MatchForm.RUBBER_POINTS:
         return translate("Rules",
-            "The losers pay an agreed number of counters for each game point they are behind: "
-            "ours, like the scoring.")
+            "The losers pay an agreed number of counters for each game point they are behind.")
     return translate("Rules",
         "The losers pay an agreed number of counters for every ten points they are behind, an odd "
-        "five dropped. Source: a card-games handbook.")
+        "five dropped.")
 
 
 def _without_key(label: str) -> str:
