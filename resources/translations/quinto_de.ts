@@ -7558,7 +7558,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>At the &amp;bottom</source>
-        <translation>&amp;Unten</translation>
+        <translation>U&amp;nten</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
@@ -7570,7 +7570,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>&amp;Bottom and top</source>
-        <translation>&amp;Unten und oben</translation>
+        <translation>U&amp;nten und oben</translation>
     </message>
     <message>
         <source>&amp;Left and right</source>

@@ -7554,11 +7554,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>At the to&amp;p</source>
-        <translation>En &amp;haut</translation>
+        <translation>En h&amp;aut</translation>
     </message>
     <message>
         <source>At the &amp;bottom</source>
-        <translation>En &amp;bas</translation>
+        <translation>En ba&amp;s</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
@@ -7570,7 +7570,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>&amp;Bottom and top</source>
-        <translation>&amp;Bas et haut</translation>
+        <translation>Ba&amp;s et haut</translation>
     </message>
     <message>
         <source>&amp;Left and right</source>
