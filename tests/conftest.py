@@ -189,12 +189,11 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("shared_drawings")
-    request.getfixturevalue("monkeypatch").setenv(
-        "HOME", str(request.getfixturevalue("home_of_tests"))
-    )
-    from quinto_desktop.game import pacing
-
-    pacing.UNSEEN_MS = 0  # nobody here clicks without looking, but where that is what is tried
+    patch = request.getfixturevalue("monkeypatch")
+    patch.setenv("HOME", str(request.getfixturevalue("home_of_tests")))
+    patch.setattr("os.fsync", lambda _file: None)  # no power cut comes here: see `tests/faults`
+    # Nobody here clicks without looking, but where that is what is tried.
+    patch.setattr("quinto_desktop.game.pacing.UNSEEN_MS", 0)
     gc.disable()  # Shiboken has crashed once when it came in the middle of an event of Qt's
     yield
     gc.enable()
