@@ -10,6 +10,7 @@ from typing import Any
 from inline import InlineExecutor
 from judged import played_deal
 from made_up_figures import answer_to, made_up
+from msgspec.structs import replace
 from playing import ManualExecutor
 
 from quinto_desktop.game import Thinker
@@ -55,12 +56,12 @@ def made_up_review() -> DealReview:
 
 @cache
 def made_up_review_of(deal: PlayedDeal) -> DealReview:
-    """A review of a deal with every kind of verdict, as judges find it who answer `as_made_up`."""
+    """A review of a deal with every kind of verdict, as judges find it who answer `answer_to`."""
     verdicts = []
     for decision in deal.decisions:
         fair = made_up(observe(decision.state, decision.seat)).kept
         is_play = isinstance(decision.action, Play)
-        [seen] = as_made_up(LookingBack((decision.state,))) if is_play else [NOT_SEEN]
+        [seen] = answer_to(LookingBack((decision.state,))) if is_play else [NOT_SEEN]
         verdicts.append(Verdict(decision, fair, seen.best, seen.played_on))
     return DealReview(deal, tuple(verdicts), sum(MADE_UP_TABLES) / len(MADE_UP_TABLES))
 
@@ -82,9 +83,10 @@ def as_judged(question: Any, stop: StopFlag) -> object:
     return _found[question]
 
 
-def as_made_up(question: Any, _stop: StopFlag | None = None) -> Any:
-    """Something, at no cost, for whoever does not care what comes of a review."""
-    return answer_to(question)
+def in_brief(question: Any, stop: StopFlag) -> object:
+    """The truth, but reasons by few imagined deals, for whoever does not care how sure they are."""
+    brief = replace(question, batches=1) if isinstance(question, Explaining) else question
+    return brief.answer(stop)
 
 
 class InlineJudge(InlineExecutor):

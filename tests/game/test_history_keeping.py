@@ -13,19 +13,12 @@ from unittest.mock import Mock
 import pytest
 from history_games import NOON_MS, match
 from judged import played_steps
+from made_up_figures import answer_to
 from msgspec.structs import replace
 from played_history import write_history
 from playing import NOBODY, SOUTH, First, play_on, setup
 from pytestqt.qtbot import QtBot
-from reviewing import (
-    SHORT,
-    Patient,
-    as_made_up,
-    inline_thinker,
-    made_up_review,
-    short_deal,
-    thinker_with,
-)
+from reviewing import SHORT, Patient, inline_thinker, made_up_review, short_deal, thinker_with
 from test_verdicts import TABLES, game
 
 from quinto_desktop.game import (
@@ -536,7 +529,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 
 def test_what_a_desk_has_found_another_need_not_think_about(qtbot: QtBot, shelf: Shelf) -> None:
-    thinker = inline_thinker(as_made_up)
+    thinker = inline_thinker(answer_to)
     desk = ReviewQueue(thinker, inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = shelf.archive()
     first = desk.review(short_deal())
@@ -600,7 +593,7 @@ def keep_reviewed(session: Session, folder: Path, qtbot: QtBot) -> None:
         writer.put(Reviewed(entry, NOON_MS))
 
     writer.put(Entry(session.played(), NOON_MS, steps=session.steps))
-    desk = ReviewQueue(inline_thinker(as_made_up), inline_thinker(), 8, effort=Effort.QUICK)
+    desk = ReviewQueue(inline_thinker(answer_to), inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = archive = ReviewArchive(folder, write, SEED)
     archive.know(session.played(), session.steps)
     (deal,) = played_deals(session.steps)

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 import pytest
 from acting import act
-from made_up_figures import made_up_result
+from made_up_figures import answer_to, made_up_result
 from msgspec.structs import replace
 from playing import ManualExecutor, Thought, played, setup
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
-from reviewing import Patient, as_made_up, short_deal, thinker_with
+from reviewing import Patient, short_deal, thinker_with
 
 from quinto_desktop.game import INSTANT, GameController, Preferences, Session, Thinker, UserFolders
 from quinto_desktop.game.judging import review_queue
@@ -39,7 +39,7 @@ class Room:
     """A desk whose questions are answered when a test wants it, and the game beside it."""
 
     def __init__(self, cores: int = 8) -> None:
-        self.executor = Patient(as_made_up)
+        self.executor = Patient(answer_to)
         self.game_executor = ManualExecutor()
         self.game = Thinker(lambda: self.game_executor)
         self.desk = ReviewQueue(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)
@@ -269,7 +269,7 @@ class Evening:
     def __init__(self, folders: UserFolders, deals: int = 1, **settings: bool) -> None:
         self.preferences = Preferences(folders.settings)
         self.preferences.change(**settings)
-        self.executor, self.game_executor = Patient(as_made_up), Patient()
+        self.executor, self.game_executor = Patient(answer_to), Patient()
         game = thinker_with(self.game_executor)
         self.controller = GameController(almost_over(deals), game, pace=INSTANT)
         self.desk = ReviewQueue(thinker_with(self.executor), game, 8, 0, Effort.QUICK)

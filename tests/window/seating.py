@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 import positions
 from at_the_table import choose, fault_on, menu_action
 from kit import *
+from reviewing import in_brief, inline_thinker
 from tabling import Mouse, playable, strip
 
 PSEUDO = "pseudo"
@@ -44,7 +45,7 @@ class Scene:
             self.preferences.change(language=language)
         self.controller = GameController(
             Session(game) if isinstance(game, GameSetup) else game,
-            thinker or Thinker(InlineExecutor),
+            thinker or inline_thinker(in_brief),
             keeper,
             self.preferences.pace,
             today=lambda: DAY,

@@ -10,8 +10,9 @@ from audible import tree
 from kit import *
 from legible import plain_texts, watching
 from legible_scene import speaking
+from made_up_figures import answer_to
 from playing import match as played
-from reviewing import as_made_up, inline_thinker
+from reviewing import inline_thinker
 from seating import Scene
 
 from quinto_desktop.game import next_match
@@ -81,7 +82,7 @@ def test_nobody_is_you_or_a_compass_point(
     with speaking(language):
         setup = replace(numbered_game(tuple(players), rules, seed=5), is_open=is_open)
         scene = Scene(qtbot, folders, setup, language)
-        judges = inline_thinker(as_made_up)
+        judges = inline_thinker(answer_to)
         scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8)
         scene.show()
         show_to_all(scene.table)
