@@ -6843,6 +6843,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>…thinking it over</source>
+        <translation>…noch am Überlegen</translation>
+    </message>
+    <message>
         <source>It adds up over many possible deals: no single trick shows it.</source>
         <translation>Es summiert sich über viele mögliche Verteilungen: kein einzelner Stich zeigt es.</translation>
     </message>

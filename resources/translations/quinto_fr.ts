@@ -6843,6 +6843,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Retour</translation>
     </message>
     <message>
+        <source>…thinking it over</source>
+        <translation>…encore un peu de réflexion</translation>
+    </message>
+    <message>
         <source>It adds up over many possible deals: no single trick shows it.</source>
         <translation>C’est la somme de bien des donnes possibles&#xa0;: aucune levée seule ne le montre.</translation>
     </message>

@@ -68,8 +68,7 @@ def judged(seated: Seated, reviews: ReviewController, qtbot: QtBot) -> ReviewVie
 
 def go_to_error(view: ReviewView, *, is_own: bool) -> Decision:
     """Go to an error of ours, or of somebody else, that was a card."""
-    number = whose_error(view, is_own=is_own)
-    view.decisions.go(number)
+    view.decisions.go(number := whose_error(view, is_own=is_own))
     return view.findings.deal.decisions[number]
 
 
@@ -471,6 +470,7 @@ def test_an_error_that_is_looked_at_is_explained(
     view = judged(seated, reviews, qtbot)
     decision = go_to_error(view, is_own=True)
     number, best = decision.number, view.findings.best_of(decision.number)
+    assert view.page.pending == "…thinking it over"
     qtbot.waitUntil(lambda: "more often wins the trick" in view.page.spoken)
 
     seen = observe(decision.state, decision.seat)
@@ -484,7 +484,7 @@ def test_an_error_that_is_looked_at_is_explained(
 
     view.decisions.step(1)
     view.decisions.go(number)
-    assert view.page.reasons == (told,)
+    assert (view.page.reasons, view.page.pending) == ((told,), "")
     assert len([one for one in asked if one.observation == seen]) == 1
 
 

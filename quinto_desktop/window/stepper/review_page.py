@@ -298,6 +298,7 @@ class Page(NamedTuple):
     mistakes: tuple[Mistake, ...]
     sum_told: str
     lesson: str
+    pending: str = ""  # what stands in a reason's place while one is sought
 
     @property
     def verdict_told(self) -> str:

@@ -146,15 +146,11 @@ class FootPicture:
 
     def _documents(self, page: Page) -> Iterator[CardDocument]:
         # All of it as designed, smaller, and at last without what may be left to the ear.
+        wide, is_mirrored = self._places.text.width(), self._axis.towards < 0
         for has_all in (True, False):
             for shrink in _TEXT_SHRINKS:
                 lines = self._lines(page, shrink * self._axis.scale, has_all=has_all)
-                yield CardDocument(
-                    self._theme,
-                    lines,
-                    self._places.text.width(),
-                    is_mirrored=self._axis.towards < 0,
-                )
+                yield CardDocument(self._theme, lines, wide, is_mirrored=is_mirrored)
 
     def _lines(self, page: Page, scale: float, *, has_all: bool) -> list[Line]:
         theme, is_small = self._theme, self._axis.is_small
@@ -164,9 +160,10 @@ class FootPicture:
             found.append(Line(CardText(page.heading), [(_font(13, scale, bold=True), dim)]))
         title = serif_font(max(15.0, (18 if is_small else 22) * scale), bold=True)
         found.append(Line(CardText(page.title), [(title, ink)]))
-        if has_all and page.reasons:
-            why = _font(14 if is_small else 15, scale)
-            found.append(Line(CardText(page.reasons[0]), [(why, ink)], above=gap))
+        reason = page.reasons[0] if page.reasons else page.pending
+        if has_all and reason:
+            why = _font(14 if is_small else 15, scale), ink if page.reasons else dim
+            found.append(Line(CardText(reason), [why], above=gap))
         size = 13 if is_small else 14
         styles = [(_font(size, scale, bold=True), ink), (_font(size, scale), dim)]
         told = [_figure(one) for one in page.figures]

@@ -106,7 +106,9 @@ class ReviewScene(WatchedView):
         page = page_of(self.findings, number, self.speaker, reasons, is_whole=is_whole)
         turn = fill(translate("Review", "{told}."), told=self.paper.deal.words.headline)
         head = page.headline._replace(more=(*page.headline.more, turn))
-        return page._replace(headline=head)
+        is_due = not reasons and page.label is not None and page.label.is_error
+        pending = translate("Review", "…thinking it over") if is_due else ""
+        return page._replace(headline=head, pending=pending)
 
     def show_reason(self, number: int, reason: Reason | None) -> None:
         """Say why a decision was bad; on its paper now, or when it is turned to."""
