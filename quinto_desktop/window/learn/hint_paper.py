@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from quinto_desktop.window.text.lab_text import Figure
 
 _MARGIN, _SLACK = 24, 4  # from the paper's edge to its text; or Qt would offer to scroll by a pixel
-_MAIN, _BESIDE = 0.48, 0.81  # where the figures of a row end, as shares of its width
+_MAIN, _BESIDE, _ALONE = 0.48, 0.81, 0.72  # where figures end in a row, as shares of its width
 _LEAST_TYPE, _BESIDE_TITLE = 11, 12
 
 
@@ -65,7 +65,7 @@ class HintRow(NamedTuple):
     @property
     def ends(self) -> tuple[float, ...]:
         """Where its figures end, as shares of its width."""
-        ends = (_MAIN, _BESIDE, 1.0) if self.interval_text else (_BESIDE, 1.0)
+        ends = (_MAIN, _BESIDE, 1.0) if self.interval_text else (_ALONE, 1.0)
         return ends if self.side else ends[:-1]
 
 
