@@ -151,8 +151,11 @@ def _stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> 
     unit, poses = geometry.unit, places.cachette_poses(geometry)
     x, y, width, _ = poses[2]
     is_far, left = _is_at_far(places, geometry), poses[-1].x + (width / 2 + _BESIDE * unit)
-    if is_far and geometry.far_end - left > _LEAST_BESIDE:
-        caption.stand(left, y, unit, geometry.far_end - left, hangs=Hangs.BESIDE)
+    free = geometry.far_end - left if is_far else 0.0
+    if geometry.is_crowded and x < geometry.middle and y > geometry.centre[1]:  # over a plate
+        free = _fan_ends(places, geometry)[0] - left
+    if free > _LEAST_BESIDE:
+        caption.stand(left, y, unit, free, hangs=Hangs.BESIDE)
     else:
         foot, felt = y + HEIGHT_OF_WIDTH / 2 * width + 3 * unit, geometry.felt
         end = geometry.far_end if y < geometry.inlay.top else geometry.end - geometry.rim - _EDGE
@@ -210,7 +213,7 @@ def _call_of(seat: Seat, observation: Observation) -> str:
 def _plate_end(edge: Edge, geometry: Geometry) -> float:
     # Those at the far and the near side end before a full hand beside them.
     if edge is Edge.LEFT and edge in geometry.laid_out:
-        return geometry.plate(Edge.FAR)[0] - 60 * geometry.unit
+        return geometry.plate(Edge.FAR)[0] - 57 * geometry.unit + _EDGE / 2 - 2
     if edge not in (Edge.FAR, Edge.NEAR) or (edge is Edge.NEAR and geometry.is_tall):
         return geometry.end - geometry.rim
     if edge in geometry.laid_out:

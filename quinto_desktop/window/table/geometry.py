@@ -29,7 +29,7 @@ RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
 _HALF_ARC, _HALF_WIDTH_OF_ARC, _BESIDE_THE_ARC = 24, 300, 110  # degrees, design units
 _EDGE = 12
-_HALF_ROW, _BESIDE_DISC, _PLATE_COLUMN = 288, 44, 118
+_HALF_ROW, _BESIDE_DISC, _PLATE_COLUMN = 288, 44, 114
 SHOWN_OF_THE_PACK = 5
 """How many cards of the pack, counted from the bottom, are drawn to show its thickness."""
 
