@@ -20,6 +20,7 @@ from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeRow
 from quinto_desktop.window.table.measures import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table_layout import paper_room
 from quinto_desktop.window.text.translation import fill, translate
 
 LEAST_BODY, _DOT = 14, 12
@@ -245,7 +246,7 @@ def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
         found += [
             QRectF(other.geometry()) for other in others if other.isVisible() and other is not panel
         ]
-    found += [QRectF(paper.geometry()) for paper in table.stage.papers if paper.isVisible()]
+    found += [QRectF(paper_room(table.stage.geometry))] * bool(table.stage.papers)
     bubble = table.refusals.bubble
     if bubble.isVisible():
         found.append(QRectF(bubble.geometry()))
