@@ -531,6 +531,7 @@ NOT_AT_FIRST = [
         {
             # The table is painted before any of these is loaded.
             "window.app.main_window": [*("sqlite3", *(f"{OURS}.{late}" for late in NOT_PAINTED))],
+            "game.paths": ["msgspec"],
             "window.app.program": [*THINKING, *NOT_AT_FIRST, "_hashlib"],
             # Nor is any before a first hint, or a first exercise.
             "window.learn.hint_view": THINKING,

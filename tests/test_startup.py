@@ -154,7 +154,7 @@ def test_qt_starts_where_nothing_is_missing() -> None:
 
 
 IMPORT = """
-import builtins, linecache
+import builtins, linecache, sys
 own = builtins.__import__
 from quinto_desktop import startup
 application = startup.start_application(["quinto"])
@@ -164,7 +164,6 @@ import quinto_desktop.rules
 from PySide6.QtCore import *
 assert QTimeZone.utc().isValid()
 assert not any("quinto" in name for name in linecache.cache)
-import sys
 assert not hasattr(sys.modules["shibokensupport.signature.parser"], "__builtins__")
 try:
     QTimeZone("wide", 2, 3)

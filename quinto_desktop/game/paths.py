@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from quinto_desktop.records.disk.folders import data_folder, desktop_folder
 
 
-class UserFolders(Struct, frozen=True):
+class UserFolders(NamedTuple):
     """Where Quinto keeps its files. A folder is created when a file is first written to it.
 
     Attributes:
