@@ -246,7 +246,7 @@ def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
         found += [
             QRectF(other.geometry()) for other in others if other.isVisible() and other is not panel
         ]
-    found += [QRectF(paper_room(table.stage.geometry))] * bool(table.stage.papers)
+    found += [QRectF(paper_room(table.stage.geometry))] * bool({*table.stage.papers} - {panel})
     bubble = table.refusals.bubble
     if bubble.isVisible():
         found.append(QRectF(bubble.geometry()))
