@@ -333,7 +333,7 @@ class _Chips:
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(place, high / 2, high / 2)
         if not is_ours:
-            hatch(painter, place, high / 2, theme, 1.0)
+            hatch(painter, place, high / 2, theme, high / 24)
         is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
         em, suit = self._chip_font.pixelSize(), scored.quint.suit
         x = place.left() + 0.7 * em

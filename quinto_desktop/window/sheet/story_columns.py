@@ -333,4 +333,4 @@ def paint_chip(
     round_ = place.height() / 2
     painter.drawRoundedRect(place, round_, round_)
     if not own:
-        hatch(painter, place, round_, theme, 1.0)
+        hatch(painter, place, round_, theme, place.height() / 24)
