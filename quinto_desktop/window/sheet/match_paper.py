@@ -68,9 +68,6 @@ class MatchPaper(PagePanel):
         page.paint(painter, self._look.theme)
 
 
-_Fonts = tuple[QFont, QFont, QFont]
-
-
 class _Page:
     """One size of the paper."""
 
@@ -105,7 +102,7 @@ class _Page:
             room.setBottom(foot - 10 * scale)
             if self._is_mirrored:
                 room = mirrored(room, self._size.width())
-            _Graph(curve, room, most, scale, fonts, is_small=small).paint(painter, theme)
+            _Graph(curve, room, most, scale, *fonts, is_small=small).paint(painter, theme)
 
     def _write(
         self, painter: QPainter, top: float, text: str, font: QFont, ink: str, *, lines: int
@@ -156,7 +153,7 @@ class _Graph:
     """One game of the match: its title, who won it and with what, and its two lines."""
 
     def __init__(
-        self, curve: Curve, room: QRectF, most: int, scale: float, fonts: _Fonts, *, is_small: bool
+        self, curve: Curve, room: QRectF, most: int, scale: float, *fonts: QFont, is_small: bool
     ) -> None:
         self._curve, self._scale = curve, scale
         self._title_font, self._chip_font, self._font = fonts
@@ -173,18 +170,16 @@ class _Graph:
         self._paint_head(painter, theme)
         first, second = self._curve.story.scores
         self._lines.paint(painter, theme, (str(first), str(second)), on_paper=True)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         room = QRectF(self._head.left(), self._head.bottom(), self._head.width(), self._line)
         for line in self._curve.won_with:
-            draw_fitted(painter, room, line, self._font, theme.ink_secondary, flags.value)
+            draw_fitted(painter, room, line, self._font, theme.ink_secondary, _LEADING)
             room.translate(0, self._line)
 
     def _paint_head(self, painter: QPainter, theme: Theme) -> None:
         curve, room, font = self._curve, self._head, self._chip_font
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         painter.setFont(self._title_font)
         painter.setPen(QColor(theme.ink))
-        painter.drawText(room, flags, curve.title)
+        painter.drawText(room, _LEADING, curve.title)
         left = room.left() + QFontMetricsF(self._title_font).horizontalAdvance(curve.title)
         left += 10 * self._scale
         high = 1.7 * font.pixelSize()
