@@ -4992,12 +4992,12 @@
         <translation>Wer die niedrigste Karte zieht, hat den Strohmann.</translation>
     </message>
     <message>
-        <source>Nobody at this screen sees another’s cards.</source>
-        <translation>Niemand an diesem Bildschirm sieht fremde Karten.</translation>
-    </message>
-    <message>
         <source>Talk is allowed. The game counts in no statistics.</source>
         <translation>Reden ist erlaubt. Die Partie zählt in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Nobody sees another’s cards: curtain or keys (Preferences).</source>
+        <translation>Niemand sieht fremde Karten, durch Vorhang oder Tasten (Einstellungen).</translation>
     </message>
     <message>
         <source>Chance decides who has dummy.</source>

@@ -4992,12 +4992,12 @@
         <translation>Qui tire la plus basse carte a le mort.</translation>
     </message>
     <message>
-        <source>Nobody at this screen sees another’s cards.</source>
-        <translation>Personne à cet écran ne voit les cartes d’un autre.</translation>
-    </message>
-    <message>
         <source>Talk is allowed. The game counts in no statistics.</source>
         <translation>On peut se parler. La partie ne compte dans aucune statistique.</translation>
+    </message>
+    <message>
+        <source>Nobody sees another’s cards: curtain or keys (Preferences).</source>
+        <translation>Personne ne voit les cartes d’un autre&#xa0;: rideau ou touches (Préférences).</translation>
     </message>
     <message>
         <source>Chance decides who has dummy.</source>

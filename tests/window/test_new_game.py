@@ -470,7 +470,7 @@ def test_a_curtain_is_announced_for_several_people_only(
 ) -> None:
     for number in range(4):
         seat(dialog, number, None if number in people else Level.CASUAL)
-    assert ("Nobody at this screen" in read(dialog)) is curtain
+    assert ("Nobody sees another’s cards" in read(dialog)) is curtain
     assert ("you just watch" in read(dialog)) is watch
 
 

@@ -240,7 +240,7 @@ def table_notes(
     elif people == 0:
         seen = translate("NewGame", "All computer players: you just watch.")
     elif people > 1:
-        seen = translate("NewGame", "Nobody at this screen sees another’s cards.")
+        seen = translate("NewGame", "Nobody sees another’s cards: curtain or keys (Preferences).")
     return "\n".join(filter(None, [seating, seen]))
 
 
