@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -27,7 +28,13 @@ from reviewing import (
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.hint_engine import weigh
 from quinto_desktop.game.judging.values import Effort
-from quinto_desktop.game.past.verdicts import entry_of_review, found_review, judge_of, roles_of
+from quinto_desktop.game.past.verdicts import (
+    entry_of_review,
+    found_review,
+    judge_of,
+    roles_of,
+    weighed,
+)
 from quinto_desktop.players.judging.accuracy import accuracy
 from quinto_desktop.players.judging.deal_review import DealReview
 from quinto_desktop.players.judging.fair_values import fair_values
@@ -155,6 +162,19 @@ def test_whose_decisions_they_were(people: list[int], expected: dict[Seat, int])
     if not expected:
         assert all(not sums.counted for sums in entry(*people).roles)
         assert all(row.role is None for row in entry(*people).verdicts)
+
+
+@each("what", ["weight", "weighted"])
+def test_each_decision_weighs_by_what_was_said_of_it_what_its_review_adds_up(what: str) -> None:
+    """As where people sat on both sides: nobody's sums are kept then."""
+    one = entry(2)
+    packed = zlib.compress(json.dumps(one.document).encode())
+    for role, sums in enumerate(one.roles):
+        rows = [row for row in one.verdicts if row.role == role]
+        said = [(row.number, row.label, row.loss, row.chance_error, what) for row in rows]
+        found = sum(weighed(packed, *one) for one in said)
+        assert found == pytest.approx(getattr(sums, what), abs=len(rows))
+    assert weighed(zlib.compress(b"{}"), 0, "error", 0, 0, what) == 0
 
 
 def test_a_player_with_two_hands_answers_for_both() -> None:

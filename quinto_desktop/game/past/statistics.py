@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quinto_desktop.game.past.past_games import PastGames, resumed
+from quinto_desktop.game.past.verdicts import weighed
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
@@ -72,7 +73,7 @@ class Statistics:
             companies = companies_in(connection)
             persons = tuple(sorted({*chain.from_iterable(companies)}))
             if choice.person is not None:
-                see_as(connection, choice.person)
+                see_as(connection, choice.person, weigh=weighed)
             figures, best = figures_of(connection, choice, BETA), best_of(connection, choice)
             are_several = any(len(company) > 1 for company in companies)
             return Answer(figures, offer_of(connection), best, persons, are_several)

@@ -6,12 +6,15 @@ sees them (see `figures`). So nothing has to be thought out again.
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
-from quinto_desktop.players.judging.accuracy import loss_and_weight
+from quinto_desktop.players.judging.accuracy import TRICK, loss_and_weight, weight_of
 from quinto_desktop.players.judging.deal_review import DealReview, Effort, PlayedDeal
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.figures import (
@@ -22,7 +25,7 @@ from quinto_desktop.players.judging.figures import (
     KeptFigures,
 )
 from quinto_desktop.players.judging.luck import mean_for
-from quinto_desktop.players.judging.verdicts import Decision, Verdict
+from quinto_desktop.players.judging.verdicts import Decision, Label, Verdict
 from quinto_desktop.players.judging.version import JUDGE, NUMBER
 from quinto_desktop.records import SavedGame
 from quinto_desktop.records.history.entries import view_of
@@ -88,6 +91,24 @@ def found_review(deal: PlayedDeal, kept: KeptReview) -> Found | None:
         return None  # not as it was written: it is found again
     cards = sum(kept.tables) / len(kept.tables)
     return Found(DealReview(deal, verdicts, cards), kept.tables)
+
+
+def weighed(packed: bytes, number: int, label: str, loss: int, chance_error: int, what: str) -> int:
+    """What a kept decision weighs, or its weighted loss, as a review adds it up; 0 if damaged."""
+    try:
+        kept = _unpacked(packed)[number]
+        fair = _fair(kept, range(len(kept[2])))
+        lost = chance_error / _CHANCE * 100 if fair.decides_game else loss / _POINTS
+        tricks = max(0.0, lost) / TRICK if Label(label).is_error else 0.0
+        weight = weight_of(fair, tricks)
+    except (TypeError, ValueError, LookupError, zlib.error):
+        return 0
+    return round(_WEIGHT * weight * (tricks if what == "weighted" else 1))
+
+
+@lru_cache(maxsize=1)
+def _unpacked(packed: bytes) -> Any:
+    return json.loads(zlib.decompress(packed))
 
 
 def roles_of(game: SavedGame, state: MatchState) -> Mapping[Seat, int]:
@@ -191,16 +212,27 @@ def _verdicts(deal: PlayedDeal, document: Any) -> tuple[Verdict, ...]:
 
 def _verdict(decision: Decision, kept: Any) -> Verdict:
     # Whatever it raises, it is not as it was written.
-    deals, flags, tried, figures, seen, natural, ends, *added = kept
-    lost, won = ends or _NO_MATCH
+    _, _, _, _, seen, _, _, *added = kept
     actions = legal_actions(decision.state)
+    cards = [one.card for one in actions if isinstance(one, Play)]
+    played_on = added[0] if added else []  # nobody asked when older reviews were kept
+    return Verdict(
+        decision,
+        _fair(kept, actions),
+        {card: int(value) for card, value in _by_card(cards, seen)},
+        {card: value / _POINTS for card, value in _by_card(cards, played_on)},
+    )
+
+
+def _fair(kept: Any, actions: Sequence[Any]) -> KeptFigures:
+    # Or of their places, where nobody knows the actions.
+    deals, flags, tried, figures, _, natural, ends, *_ = kept
+    lost, won = ends or _NO_MATCH
     found = tuple([_figure(one) for one in figures])
     is_whole = len(tried) == len(actions) and {*tried} == {*range(len(found))}
     if not is_whole or len(natural) not in (0, len(actions)):
         raise ValueError("The actions are not those of the deal.")
-    cards = [one.card for one in actions if isinstance(one, Play)]
-    played_on = added[0] if added else []  # nobody asked when older reviews were kept
-    fair = KeptFigures(
+    return KeptFigures(
         tuple(actions),
         tuple(tried),
         found,
@@ -210,12 +242,6 @@ def _verdict(decision: Decision, kept: Any) -> Verdict:
         match_ends=(lost / _CHANCE, won / _CHANCE),
         natural=tuple([share / _CHANCE for share in natural]),
         advised=tuple([one for at, one in enumerate(actions) if flags >> 2 + at & 1]),
-    )
-    return Verdict(
-        decision,
-        fair,
-        {card: int(value) for card, value in _by_card(cards, seen)},
-        {card: value / _POINTS for card, value in _by_card(cards, played_on)},
     )
 
 

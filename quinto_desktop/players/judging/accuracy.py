@@ -50,8 +50,12 @@ def loss_and_weight(verdict: Verdict) -> tuple[float, float]:
     lost = 0.0
     if verdict.label.is_error:
         lost = max(0.0, verdict.fair.lost(verdict.decision.action).mean) / TRICK
-    weight = max(complexity(verdict.fair) / TRICK, WEIGHT_OF_LOSS * lost)
-    return lost, min(1.0, max(LEAST_WEIGHT, weight))
+    return lost, weight_of(verdict.fair, lost)
+
+
+def weight_of(fair: Figures, lost: float) -> float:
+    """How much a decision weighs by which so many tricks were lost."""
+    return min(1.0, max(LEAST_WEIGHT, complexity(fair) / TRICK, WEIGHT_OF_LOSS * lost))
 
 
 def complexity(fair: Figures) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from functools import cache
@@ -249,8 +249,11 @@ def companies_in(connection: sqlite3.Connection) -> tuple[tuple[str, ...], ...]:
     return tuple(sorted(found))
 
 
-def see_as(connection: sqlite3.Connection, person: str) -> None:
-    """Let this connection count, from now on, what a person played, as their side saw it."""
+def see_as(
+    connection: sqlite3.Connection, person: str, *, weigh: Callable[..., int] = lambda *_said: 0
+) -> None:
+    """Let this connection count what a person played, as their side saw it; see `of_person`."""
+    connection.create_function("weigh", 6, weigh, deterministic=True)
     mine, rules_of = [], cache(parse_options)
     for match, text, document in connection.execute(_OF_PERSON, (person,)).fetchall():
         players = _players(connection, [match])[match]

@@ -121,7 +121,10 @@ def view(groups: tuple[str, ...]) -> str:
 
 
 def of_person() -> Iterator[str]:
-    """The statements for a person's reviews, by what `games.see_as` has added to their deals."""
+    """The statements for a person's reviews, by what `games.see_as` has added to their deals.
+
+    Of people on both sides nobody's sums are kept, but each verdict is: `weigh` weighs it.
+    """
     yield (
         "CREATE TEMP TABLE reviews AS"
         " SELECT reviews.* FROM main.reviews JOIN deals ON deals.id = deal_id"
@@ -130,13 +133,14 @@ def of_person() -> Iterator[str]:
     sums = [f"{a}_{one} = {b}_{one}" for a, b in partners for one in ROLE_COLUMNS]
     changed = "UPDATE temp.reviews SET {} FROM deals WHERE deals.id = deal_id AND {}"
     yield changed.format(", ".join(sums), "is_second")
-    # Of people on both sides nobody's accuracy is kept, but each verdict is.
     is_own, is_ours = "own >> seat & 1", "seat & 1 = side"
     whose = (is_own, f"{is_ours} AND NOT {is_own}", f"NOT {is_ours}")
     counts = {"errors": "sum(error)", "counted": "count(*)", "losses": "sum(loss)"}
+    said = "document, number, label, loss, chance_error"
+    counts |= {name: f"sum(weigh({said}, '{name}'))" for name in ("weight", "weighted")}
     found = [
         f"{role}_{name} = (SELECT coalesce({count}, 0) FROM verdicts"
-        f" WHERE review_id = reviews.id AND {one})"
+        f" LEFT JOIN opinions USING (review_id) WHERE review_id = reviews.id AND {one})"
         for role, one in zip(ROLES, whose, strict=True)
         for name, count in counts.items()
     ]
