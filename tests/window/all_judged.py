@@ -45,7 +45,7 @@ def line(head: str, *texts: object) -> str:
 def speaker_to(session: Session, seat: Seat) -> Speaker:
     """A speaker to whoever plays a seat's hand."""
     state, setup = session.state, session.setup
-    names = tuple([player.name for player in setup.players])
+    names = tuple(["Eva" if it.level is None else it.name for it in setup.players])
     return Speaker(names, seat, state.seating, state.dummy, setup.people)
 
 
