@@ -95,4 +95,4 @@ def test_a_step_of_the_review_tells_its_decision_and_no_other(told: dict[str, Sa
     assert len(steps) == 5
     assert all(text.count("\n") == 0 for text in steps)
     assert sum(map(len, texts)) <= MOST_REPEATED * sum(map(len, {*texts}))
-    assert not [text for text in texts if text == "Mistakes"]
+    assert not [text for text in texts if "Mistakes" in text]
