@@ -9,10 +9,10 @@ Card Games*, Goodall the account of Hoffmann's own booklet, the handbook a card-
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from msgspec import Struct
 from tables import pack_dealt
 
 from quinto_desktop.rules import *
@@ -25,8 +25,7 @@ Choice: TypeAlias = Card | Call
 _FILE = Path(__file__).parent / "data" / "etiquette.json"
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A seat that is to play or to call, and what a sensible partner would choose.
 
     Attributes:

@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from etiquette import Choice, Moment, choice_of, choices
+from msgspec import Struct
 
 from quinto_desktop.players.by_rule.casual import Casual
 from quinto_desktop.players.imagining.information import CACHETTE, hands_of, information_of
@@ -52,8 +53,7 @@ CALLED_DEALS = 3
 Values: TypeAlias = Mapping[Choice, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """How a moment came out.
 
     Attributes:

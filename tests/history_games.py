@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import pytest
 from hypothesis import strategies as st
+from msgspec import Struct, field
 from saved_games import ROUND, RUBBER, TWO, played
 
 from quinto_desktop.records import PlayerRecord, SavedGame, replay
@@ -52,8 +53,7 @@ def matches(draw: st.DrawFn) -> SavedGame:
     return match(draw(st.integers(0, 50)), rules, sorted(people), level, length)
 
 
-@dataclass
-class Plain:
+class Plain(Struct):
     """The figures, counted deal by deal."""
 
     points: list[int] = field(default_factory=list)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from acting import act
+from msgspec import Struct, field
 
 from quinto_desktop.game.public import *
 from quinto_desktop.game.thinking.job import Progress, Work
@@ -87,8 +87,7 @@ class Cheating:
         return Play(next(card for card in PACK if card not in observation.hand))
 
 
-@dataclass(frozen=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """A question whose answer is whatever a function returns."""
 
     think: Callable[[StopFlag], object]
@@ -165,8 +164,7 @@ class BrokenKeeper(Keeper):
         raise RecordError(Fault.DISK_FULL, name="autosave.quinto")
 
 
-@dataclass
-class Heard:
+class Heard(Struct):
     log: list[tuple[Any, ...]] = field(default_factory=list)
 
     @classmethod

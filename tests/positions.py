@@ -14,12 +14,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
 
 from acting import act
+from msgspec import Struct
 from msgspec.structs import replace
 
 from quinto_desktop.game import GameSetup, Level, Session, game_of, numbered_game, usual_players
@@ -36,8 +36,7 @@ CODED = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40
 """A deal that begins with a code."""
 
 
-@dataclass(frozen=True)
-class Recipe:
+class Recipe(Struct, frozen=True):
     """How a position is come to."""
 
     setup: GameSetup

@@ -7,9 +7,10 @@ says is read from the tricks and the scores.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
+from msgspec import Struct
 from present import present
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
@@ -51,8 +52,7 @@ ENDLESS = 10_000
 """A target that no side reaches."""
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Struct, frozen=True):
     """An imagined deal, played on by the rules after an action.
 
     Attributes:

@@ -1,7 +1,5 @@
 """Records with other values: data classes, as the rules have them, and structs alike."""
 
-from __future__ import annotations
-
 import dataclasses
 from typing import Any, TypeVar
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+
+from msgspec import Struct
 
 SUITS, RANKS, SEATS = "SCDH", "23456789TJQKA", "NESW"
 ROYAL = "QR"
@@ -38,8 +40,7 @@ def quints_in(cards: tuple[str, ...] | frozenset[str]) -> int:
     return points
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A moment of the play with all cards known; seats count from North, sides from North's."""
 
     hands: tuple[frozenset[str], ...]

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import NamedTuple
 
 import pytest
 from examples import each
+from msgspec import Struct
 
 import quinto_desktop
 
@@ -279,8 +279,7 @@ NOT_PAINTED = (
 """What the first picture, a bare table, must not wait for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Import:
+class Import(Struct, frozen=True):
     """One import statement's target, as it stands in the source."""
 
     path: Path

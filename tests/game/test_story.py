@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 import pytest
 from examples import each, share
+from msgspec import Struct
 
 from quinto_desktop.game.past.game_story import TRICKS_COUNTED, game_story
 from quinto_desktop.game.past.story import (
@@ -36,8 +36,7 @@ def scored(text: str) -> tuple[ScoredQuint, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Struct, frozen=True):
     """A deal as its quints, its tricks and the score before it, with whoever held the Royal."""
 
     quints: str

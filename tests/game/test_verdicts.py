@@ -28,13 +28,7 @@ from reviewing import (
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.hint_engine import weigh
 from quinto_desktop.game.judging.values import Effort
-from quinto_desktop.game.past.verdicts import (
-    entry_of_review,
-    found_review,
-    judge_of,
-    roles_of,
-    weighed,
-)
+from quinto_desktop.game.past.verdicts import *
 from quinto_desktop.players.judging.accuracy import accuracy
 from quinto_desktop.players.judging.deal_review import DealReview
 from quinto_desktop.players.judging.fair_values import fair_values

@@ -8,13 +8,13 @@ import re
 import signal
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 from examples import each
 from lab_command import Lab, main
+from msgspec import Struct
 from present import present
 
 from quinto_desktop.lab.estimates import (
@@ -402,8 +402,7 @@ def test_the_readme_tells_what_the_kept_matches_came_to() -> None:
 
 
 # -------- A unit is fair: both tables are identical, except that the contestants swap places
-@dataclass
-class Recorder:
+class Recorder(Struct):
     """Plays at random and records what it was asked."""
 
     asked: list[tuple[MatchState, int]]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import combinations
 
+from msgspec import Struct
 from tables import pack_dealt
 
 from quinto_desktop.players.imagining.information import (
@@ -23,8 +23,7 @@ from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 FORMS_AND_OPTIONS = [(form, option) for form in Form for option in JokerLead]
 
 
-@dataclass(frozen=True)
-class Playout:
+class Playout(Struct, frozen=True):
     """One deal, played out at random: the match before it, and after each action to its end."""
 
     start: MatchState

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from hidden import cards_of, playout
+from msgspec import Struct
 from present import present
 from tables import pack_dealt
 
@@ -25,8 +25,7 @@ MOST_DEALS = 1_500
 """Moments with more possible deals take too long to try everything in."""
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(Struct, frozen=True):
     """A moment, and what was found about a claim there."""
 
     state: MatchState

@@ -11,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -25,6 +24,7 @@ from examples import each, examples
 from hidden import FORMS_AND_OPTIONS, playout
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 from over_the_wire import answer_sent, question_sent, read
 from replaced import replace
 
@@ -35,24 +35,7 @@ from quinto_desktop.players.engine import GARBLED
 from quinto_desktop.players.fairness import Decision, Examination, Finding
 from quinto_desktop.players.levels import ComputerPlayer
 from quinto_desktop.players.questions import ModelsAreThere
-from quinto_desktop.players.wire import (
-    MOST_BYTES,
-    QUESTIONS,
-    Answered,
-    Ask,
-    Failed,
-    Hello,
-    Message,
-    Stop,
-    Unpacker,
-    WireError,
-    answer_of,
-    answer_to,
-    ask,
-    fields_of,
-    packed,
-    question_of,
-)
+from quinto_desktop.players.wire import *
 from quinto_desktop.rules import *
 from quinto_desktop.rules.deal_code import CodedDeal
 from quinto_desktop.rules.notation import Layout
@@ -406,8 +389,7 @@ def garbled(data: msgspec.Raw, chance: random.Random) -> msgspec.Raw:
     return msgspec.Raw(bytes(changed))
 
 
-@dataclass(frozen=True)
-class Elsewhere:
+class Elsewhere(Struct, frozen=True):
     """A question of a module that is not the players'."""
 
     limit_s: float = 1.0

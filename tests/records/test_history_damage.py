@@ -15,7 +15,6 @@ import tempfile
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ import pytest
 from examples import WHOLE, part
 from history_games import ALL_RULES, NOON_MS, fault_of, match, reviews
 from hypothesis import settings
+from msgspec import Struct
 
 from quinto_desktop.game.past.past_games import PastGames, Search
 from quinto_desktop.game.past.statistics import Choice, Statistics
@@ -52,8 +52,7 @@ TOLD_BY_OTHERS = ("matches", "players", "games", "deals")
 """Tables whose rows follow from the others, but for what was reviewed."""
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(Struct, frozen=True):
     """A history before anything has happened to it."""
 
     data: bytes

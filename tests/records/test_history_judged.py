@@ -6,11 +6,11 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 from played_history import write_history
 
 from quinto_desktop.records.history import judged
@@ -25,8 +25,7 @@ SHIPPED = 0.9
 T_OF_4, T_OF_29 = 2.776445, 2.045230  # Student's 97.5 percentiles, from a table
 
 
-@dataclass
-class Plain:
+class Plain(Struct):
     """A reviewed deal, read without any of the sums."""
 
     month: int

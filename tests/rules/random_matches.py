@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
 from hypothesis import strategies as st
 from layouts import PLAIN_CACHETTE, do, position
+from msgspec import Struct
 
 from quinto_desktop.rules import *
 from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
@@ -19,8 +20,7 @@ ALL_MATCHES = tuple((form, match) for form in Form for match in matches_of(form)
 """Every form with every match that it may be played as."""
 
 
-@dataclass(frozen=True)
-class Playout:
+class Playout(Struct, frozen=True):
     """A match played out at random; the Quint Royal may be held back, and tricks be doubled."""
 
     start: MatchState

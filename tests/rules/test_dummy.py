@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 from examples import each
 from layouts import do, pack_of
+from msgspec import Struct
 from random_matches import deal_of, dealt, end_deal, end_deals, events_of
 
 from quinto_desktop.rules import *
@@ -19,8 +18,7 @@ EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3
 FIRST_DEALERS = pytest.mark.parametrize("first", "SWE")
 
 
-@dataclass(frozen=True)
-class WithDummy:
+class WithDummy(Struct, frozen=True):
     """The table of a game: who has dummy, and who plays the hands at N, E, S and W."""
 
     player: int

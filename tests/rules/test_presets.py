@@ -1,10 +1,11 @@
 """The options, their valid combinations and the rules of each source (rules §2 to §11)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from examples import each
+from msgspec import Struct
 
 from quinto_desktop.rules import *
 
@@ -17,8 +18,7 @@ ALL_OPTIONS = [
 ]
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(Struct, frozen=True):
     """A row of the table of rules §11, with its match in the three-handed game."""
 
     preset: Preset

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 import approval
 import pytest
 from examples import each
 from hypothesis import given
+from msgspec import Struct, field
 from random_matches import Playout, end_deals, events_of, playouts
 
 from quinto_desktop.rules import *
@@ -207,8 +207,7 @@ def test_when_a_match_is_over(match: MatchForm, winners: str, over: str) -> None
 
 
 # -------- What the result of a deal tells beyond its figures
-@dataclass
-class Watched:
+class Watched(Struct):
     """A deal as its events have told it."""
 
     start: Pair

@@ -50,8 +50,7 @@ def speaker_to(session: Session, seat: Seat) -> Speaker:
 
 
 # ------------------------------------------------------------------- reviews
-@dataclass(frozen=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """A deal as far as it is judged: what a review reads of `DealJudging`."""
 
     deal: PlayedDeal

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from functools import cache, partial
 from itertools import combinations, pairwise, product
 from pathlib import Path
@@ -13,6 +12,7 @@ from acting import act
 from contrasts import contrast
 from examples import at_night, each, share
 from inline import InlineExecutor
+from msgspec import Struct
 from played_history import write_history
 from playing import match
 from positions import DAY

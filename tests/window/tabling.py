@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from dataclasses import field
 
 import pytest
 from at_the_table import *
 from kit import *
+from msgspec import Struct, field
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QBitmap
 
@@ -96,8 +96,7 @@ def playable(now: Observation) -> list[Card]:
     return [action.card for action in now.actions if isinstance(action, Play)]
 
 
-@dataclass
-class Clock:
+class Clock(Struct):
     """A clock that tells the milliseconds it was set to."""
 
     now: float = 0.0
@@ -106,8 +105,7 @@ class Clock:
         return self.now
 
 
-@dataclass
-class Sent:
+class Sent(Struct):
     """What a table's signals have carried."""
 
     log: list[tuple[str, Any]] = field(default_factory=list)

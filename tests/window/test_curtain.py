@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
 import pytest
 from at_the_table import *
 from kit import *
+from msgspec import Struct, field
 from playing import match
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QToolTip
@@ -30,8 +29,7 @@ def draw_curtain(table: Table) -> None:
     )
 
 
-@dataclass
-class Evening:
+class Evening(Struct):
     """Two or more people at one screen, as the window shows a match to them."""
 
     table: Table

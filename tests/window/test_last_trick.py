@@ -24,8 +24,7 @@ CLUBS = trick_of(Seat.S, "C9 CK C7 C3")
 SPADES = trick_of(Seat.W, "S9 ST SA S2")
 
 
-@dataclass
-class Scene:
+class Scene(Struct):
     """A window with a table that has a button on it, and the view over the table."""
 
     window: QWidget
