@@ -102,7 +102,7 @@ _ALL_PASS = "pass pass pass pass "
 EXERCISES: dict[LessonName, tuple[LessonExercise, ...]] = {
     LessonName.DOUBLING: (
         LessonExercise(23, "pass pass", {"double": 0, "pass": 25}),
-        LessonExercise(252, "pass", {"pass": 0, "double": 65}),
+        LessonExercise(5904, "pass", {"pass": 0, "double": 25}),
         LessonExercise(294, "pass pass double", {"redouble": 0, "pass": 50}),
     ),
     LessonName.QUINTS: (
