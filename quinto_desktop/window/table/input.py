@@ -191,6 +191,8 @@ class TableInput(QObject):
         """Answer a panel, play the focused card (if `may_play`, so not for Space), or continue."""
         panel, card = self._overlays.asking, self._hand.focus.card
         is_for_card = card is not None or not may_play
+        if not is_for_card and self._overlays.ledge.press_gold():
+            return  # a click beside it had taken the focus away
         if panel is not None and not (panel is self._overlays.doubling and is_for_card):
             self._overlays.press_default()
         elif not may_play or card is None:
