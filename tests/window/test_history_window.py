@@ -217,7 +217,7 @@ def coded_game() -> SavedGame:
 def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     number, coded = number_of_the_day(date(2026, 11, 22)), coded_game()
     room.enter(
-        (past_match(number, RuleOptions(target=20)), NOON_MS + DAY_MS),
+        (past_match(number, RuleOptions(), length=80), NOON_MS + DAY_MS),
         (past_match(number, RuleOptions(target=20), (1,)), NOON_MS + 9 * DAY_MS),
         (coded, NOON_MS),
     )
@@ -226,6 +226,9 @@ def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     assert [cell(dialog, row, Column.NUMBER) for row in (0, 2)] == [coded.source.code, str(number)]
     noted = [cell(dialog, row, Column.NOTED) for row in range(3)]
     assert noted == ["", "played again", "deal of the day"]
+    assert cell(dialog, 2, Column.RESULT) == "– finished"  # only this one deal is played
+    dialog.table.selectRow(2)
+    assert dialog.play_button.text() == "&Play it again"
     assert not dialog.finder.form.isVisible()  # of three games
     for is_whole in (False, True):
         room.preferences.change(show_everything=is_whole)

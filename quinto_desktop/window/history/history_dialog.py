@@ -25,6 +25,7 @@ from quinto_desktop.game.past.past_games import (
     HistoryError,
     MatchLine,
     Order,
+    Outcome,
     PastGames,
     SavedGame,
     file_of,
@@ -201,7 +202,8 @@ class HistoryDialog(PlateDialog):
     def _is_open(self) -> bool:
         """Whether there is a current game, and it is unfinished."""
         line = self.table.line
-        return self.export_button.isEnabled() and line is not None and not line.is_over
+        is_left = line is not None and past_game_text.outcome(line) is Outcome.UNFINISHED
+        return is_left and self.export_button.isEnabled()
 
     def _record(self) -> SavedGame | None:
         """The current game; without one, or if it cannot be read, None."""

@@ -121,9 +121,9 @@ def score(line: MatchLine) -> str:
 
 
 def outcome(line: MatchLine) -> Outcome | None:
-    """How it ended for us; None if it was nobody's own game."""
+    """How it ended for us; None if it was nobody's own game, or one deal only, that of a day."""
     if not line.is_over:
-        return Outcome.UNFINISHED
+        return None if line.deals == 1 and is_days_deal(line) else Outcome.UNFINISHED
     if line.result is None:
         return None
     return (Outcome.LOST, Outcome.DRAWN, Outcome.WON)[line.result + 1]
