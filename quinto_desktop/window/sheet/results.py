@@ -9,7 +9,7 @@ from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_o
 from quinto_desktop.window.sheet.match_table import settlement_lines
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge import ENTER, LedgeRow
 from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name
@@ -182,17 +182,14 @@ def told_deal(observation: Observation, speaker: Speaker) -> ToldDeal:
 
 
 def _row_of_the_day() -> LedgeRow:
-    # No other deal follows, but friends may like the result.
+    # No other deal follows, but another game may; friends may like the result.
     again = LedgeButton(
         translate("Table", "Play it again"), Command.DEAL_AGAIN, short=translate("Table", "Again")
     )
-    same = LedgeButton(
-        translate("Table", "Again, same people"),
-        Command.SAME_AGAIN,
-        short=translate("Table", "Same people"),
-    )
-    copy = translate("Table", "Copy result")
-    return LedgeRow.onward(copy, Command.COPY_RESULT, _hands(), _review(), again, same)
+    copy = LedgeButton(translate("Table", "Copy result"), Command.COPY_RESULT)
+    same, short = translate("Table", "Again, same people"), translate("Table", "Same people")
+    gold = LedgeButton(same, Command.SAME_AGAIN, is_gold=True, key=ENTER, short=short)
+    return LedgeRow((_hands(), _review(), again, copy, gold))
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
