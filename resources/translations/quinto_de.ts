@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>{what} is best: {why}</source>
-        <translation>{what} ist am besten: {why}</translation>
+        <translation>{what} ist am besten – {why}</translation>
     </message>
     <message>
         <source>{card} wins this trick.</source>
@@ -6101,6 +6101,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{subject} {statement}</translation>
     </message>
     <message>
+        <source>with {subject} {statement}</source>
+        <translation>{subject}: {statement}</translation>
+    </message>
+    <message>
         <source>{quint} ({points} points)</source>
         <translation>{quint} ({points} Punkte)</translation>
     </message>
@@ -6134,16 +6138,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement} als {other}</translation>
     </message>
     <message>
-        <source>its side</source>
-        <translation>der eigenen Seite</translation>
-    </message>
-    <message>
         <source>you</source>
-        <translation>Ihnen</translation>
-    </message>
-    <message>
-        <source>them</source>
-        <translation>der eigenen Seite</translation>
+        <translation>Ihre Seite</translation>
     </message>
     <message>
         <source>cannot be beaten in this trick</source>
@@ -6166,28 +6162,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>lässt die eigene Seite {often} stechen ({partner})</translation>
     </message>
     <message>
-        <source>{often} wins {whom} the trick</source>
-        <translation>bringt {whom} {often} den Stich</translation>
-    </message>
-    <message>
         <source>{often} loses the trick</source>
         <translation>verliert {often} den Stich</translation>
     </message>
     <message>
         <source>{often} lets the other side trump</source>
         <translation>lässt die andere Seite {often} stechen</translation>
-    </message>
-    <message>
-        <source>{often} scores {quint}</source>
-        <translation>bringt {often} {quint}</translation>
-    </message>
-    <message>
-        <source>{often} wins {whom} {quint}</source>
-        <translation>bringt {whom} {often} {quint}</translation>
-    </message>
-    <message>
-        <source>{often} loses {quint}</source>
-        <translation>verliert {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6200,26 +6180,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>kann diesen Stich machen, {card} einen späteren</translation>
-    </message>
-    <message>
-        <source>{often} wins {whom} the last trick and the cachette</source>
-        <translation>bringt {whom} {often} den letzten Stich mit der Cachette</translation>
-    </message>
-    <message>
-        <source>{often} wins the game at once</source>
-        <translation>gewinnt {often} sofort die Partie</translation>
-    </message>
-    <message>
-        <source>{often} wins the game in this deal</source>
-        <translation>gewinnt {often} in diesem Spiel die Partie</translation>
-    </message>
-    <message>
-        <source>{often} loses the game at once</source>
-        <translation>verliert {often} sofort die Partie</translation>
-    </message>
-    <message>
-        <source>{often} loses the game in this deal</source>
-        <translation>verliert {often} in diesem Spiel die Partie</translation>
     </message>
     <message>
         <source>is not needed: the trick is safe with {partner}</source>
@@ -6242,12 +6202,24 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht den Stich, wenn niemand sticht</translation>
     </message>
     <message>
-        <source>{often} scores its {points} points</source>
-        <translation>bringt {often} seine {points} Punkte</translation>
+        <source>{statement} than with {other}</source>
+        <translation>{statement} als mit {other}</translation>
+    </message>
+    <message>
+        <source>{whom} {often} score its {points} points</source>
+        <translation>{whom} bekommt {often} die {points} Punkte dieser Karte</translation>
     </message>
     <message>
         <source>is safer: {card} could be lost now</source>
         <translation>ist sicherer: {card} könnte jetzt verloren gehen</translation>
+    </message>
+    <message>
+        <source>its players</source>
+        <translation>die eigene Seite</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>die eigene Seite</translation>
     </message>
     <message>
         <source>wins the trick unless a higher card falls</source>
@@ -6258,12 +6230,44 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht den Stich, wenn niemand höher sticht</translation>
     </message>
     <message>
+        <source>{whom} {often} win the trick</source>
+        <translation>{whom} macht {often} den Stich</translation>
+    </message>
+    <message>
         <source>is safer: {card} could give away {points} points</source>
         <translation>ist sicherer: {card} könnte {points} Punkte verschenken</translation>
     </message>
     <message>
+        <source>{whom} {often} score {quint}</source>
+        <translation>{whom} bekommt {often} {quint}</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose {quint}</source>
+        <translation>{whom} verliert {often} {quint}</translation>
+    </message>
+    <message>
         <source>keeps {card} to score later</source>
         <translation>behält {card} für später</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the last trick and the cachette</source>
+        <translation>{whom} macht {often} den letzten Stich mit der Cachette</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game at once</source>
+        <translation>{whom} gewinnt {often} sofort die Partie</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game in this deal</source>
+        <translation>{whom} gewinnt {often} in diesem Spiel die Partie</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game at once</source>
+        <translation>{whom} verliert {often} sofort die Partie</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game in this deal</source>
+        <translation>{whom} verliert {often} in diesem Spiel die Partie</translation>
     </message>
     <message>
         <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
@@ -6274,20 +6278,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>etwa {least} oder {most} von 13 Stichen, zu wenige für {subject}</translation>
     </message>
     <message>
-        <source>gains more points from tricks</source>
-        <translation>bringt mehr Punkte durch Stiche</translation>
+        <source>{whom} gain more points from tricks</source>
+        <translation>{whom} bekommt mehr Punkte durch Stiche</translation>
     </message>
     <message>
-        <source>gains more points from quints</source>
-        <translation>bringt mehr Punkte durch Quinten</translation>
+        <source>{whom} gain more points from quints</source>
+        <translation>{whom} bekommt mehr Punkte durch Quinten</translation>
     </message>
     <message>
-        <source>gains fewer points from tricks</source>
-        <translation>bringt weniger Punkte durch Stiche</translation>
+        <source>{whom} gain fewer points from tricks</source>
+        <translation>{whom} bekommt weniger Punkte durch Stiche</translation>
     </message>
     <message>
-        <source>gains fewer points from quints</source>
-        <translation>bringt weniger Punkte durch Quinten</translation>
+        <source>{whom} gain fewer points from quints</source>
+        <translation>{whom} bekommt weniger Punkte durch Quinten</translation>
     </message>
     <message>
         <source>a pass</source>

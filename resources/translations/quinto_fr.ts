@@ -6101,6 +6101,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{subject} {statement}</translation>
     </message>
     <message>
+        <source>with {subject} {statement}</source>
+        <translation>avec {subject}, {statement}</translation>
+    </message>
+    <message>
         <source>{quint} ({points} points)</source>
         <translation>{quint} ({points} points)</translation>
     </message>
@@ -6134,16 +6138,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement} que {other}</translation>
     </message>
     <message>
-        <source>its side</source>
-        <translation>ce camp</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>votre camp</translation>
-    </message>
-    <message>
-        <source>them</source>
-        <translation>leur camp</translation>
     </message>
     <message>
         <source>cannot be beaten in this trick</source>
@@ -6166,28 +6162,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>laisse {often} son camp couper ({partner})</translation>
     </message>
     <message>
-        <source>{often} wins {whom} the trick</source>
-        <translation>rapporte {often} la levée à {whom}</translation>
-    </message>
-    <message>
         <source>{often} loses the trick</source>
         <translation>perd {often} la levée</translation>
     </message>
     <message>
         <source>{often} lets the other side trump</source>
         <translation>laisse {often} l’autre camp couper</translation>
-    </message>
-    <message>
-        <source>{often} scores {quint}</source>
-        <translation>rapporte {often} {quint}</translation>
-    </message>
-    <message>
-        <source>{often} wins {whom} {quint}</source>
-        <translation>rapporte {often} {quint} à {whom}</translation>
-    </message>
-    <message>
-        <source>{often} loses {quint}</source>
-        <translation>perd {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6200,26 +6180,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
-    </message>
-    <message>
-        <source>{often} wins {whom} the last trick and the cachette</source>
-        <translation>rapporte {often} à {whom} la dernière levée et la cachette</translation>
-    </message>
-    <message>
-        <source>{often} wins the game at once</source>
-        <translation>gagne {often} la partie sur-le-champ</translation>
-    </message>
-    <message>
-        <source>{often} wins the game in this deal</source>
-        <translation>gagne {often} la partie dans cette donne</translation>
-    </message>
-    <message>
-        <source>{often} loses the game at once</source>
-        <translation>perd {often} la partie sur-le-champ</translation>
-    </message>
-    <message>
-        <source>{often} loses the game in this deal</source>
-        <translation>perd {often} la partie dans cette donne</translation>
     </message>
     <message>
         <source>is not needed: the trick is safe with {partner}</source>
@@ -6242,12 +6202,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne la levée, sauf coupe</translation>
     </message>
     <message>
-        <source>{often} scores its {points} points</source>
-        <translation>rapporte {often} ses {points} points</translation>
+        <source>{statement} than with {other}</source>
+        <translation>{statement} qu’avec {other}</translation>
+    </message>
+    <message>
+        <source>{whom} {often} score its {points} points</source>
+        <translation>{whom} marque {often} les {points} points de cette carte</translation>
     </message>
     <message>
         <source>is safer: {card} could be lost now</source>
         <translation>est un choix plus sûr&#xa0;: {card} pourrait se perdre maintenant</translation>
+    </message>
+    <message>
+        <source>its players</source>
+        <translation>ce camp</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>leur camp</translation>
     </message>
     <message>
         <source>wins the trick unless a higher card falls</source>
@@ -6258,12 +6230,44 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne la levée, sauf surcoupe</translation>
     </message>
     <message>
+        <source>{whom} {often} win the trick</source>
+        <translation>{whom} gagne {often} la levée</translation>
+    </message>
+    <message>
         <source>is safer: {card} could give away {points} points</source>
         <translation>est un choix plus sûr&#xa0;: {card} pourrait donner {points} points</translation>
     </message>
     <message>
+        <source>{whom} {often} score {quint}</source>
+        <translation>{whom} marque {often} {quint}</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose {quint}</source>
+        <translation>{whom} perd {often} {quint}</translation>
+    </message>
+    <message>
         <source>keeps {card} to score later</source>
         <translation>garde {card} pour plus tard</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the last trick and the cachette</source>
+        <translation>{whom} gagne {often} la dernière levée et la cachette</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game at once</source>
+        <translation>{whom} gagne {often} la partie sur-le-champ</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game in this deal</source>
+        <translation>{whom} gagne {often} la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game at once</source>
+        <translation>{whom} perd {often} la partie sur-le-champ</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game in this deal</source>
+        <translation>{whom} perd {often} la partie dans cette donne</translation>
     </message>
     <message>
         <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
@@ -6274,20 +6278,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>environ {least} ou {most} levées sur 13, trop peu pour {subject}</translation>
     </message>
     <message>
-        <source>gains more points from tricks</source>
-        <translation>rapporte plus de points en levées</translation>
+        <source>{whom} gain more points from tricks</source>
+        <translation>{whom} gagne plus de points en levées</translation>
     </message>
     <message>
-        <source>gains more points from quints</source>
-        <translation>rapporte plus de points en quintes</translation>
+        <source>{whom} gain more points from quints</source>
+        <translation>{whom} gagne plus de points en quintes</translation>
     </message>
     <message>
-        <source>gains fewer points from tricks</source>
-        <translation>rapporte moins de points en levées</translation>
+        <source>{whom} gain fewer points from tricks</source>
+        <translation>{whom} gagne moins de points en levées</translation>
     </message>
     <message>
-        <source>gains fewer points from quints</source>
-        <translation>rapporte moins de points en quintes</translation>
+        <source>{whom} gain fewer points from quints</source>
+        <translation>{whom} gagne moins de points en quintes</translation>
     </message>
     <message>
         <source>a pass</source>

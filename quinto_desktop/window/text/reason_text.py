@@ -34,6 +34,8 @@ def clause(reason: Reason, speaker: Speaker) -> str:
     said = _said(reason, values, is_subject=True)
     if reason.needed is None:
         text = translate("Reasons", "{subject} {statement}")
+        if _is_of_side(reason, is_subject=True):
+            text = translate("Reasons", "with {subject} {statement}")
         said = fill(text, subject=values["subject"], statement=said)
     return fill(translate("Reasons", "{statement}."), statement=said)
 
@@ -136,6 +138,8 @@ def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> 
         return said
     # What is only compared says with what, if that is one card or call.
     text = translate("Reasons", "{statement} than {other}")
+    if _is_of_side(reason, is_subject=is_subject):
+        text = translate("Reasons", "{statement} than with {other}")
     return fill(text, statement=said, other=values["other"])
 
 
@@ -144,10 +148,15 @@ def _statement(reason: Reason, *, is_subject: bool) -> Any:
         return _OF_KEPT.get(reason.kind) or _OF_OTHER.get(reason.kind) or _WORDS[reason.kind]
     is_itself = isinstance(reason.subject, Play) and _is_single(reason, reason.subject.card)
     if reason.kind is Kind.TAKES_QUINT and is_itself:
-        return QT_TRANSLATE_NOOP("Reasons", "{often} scores its {points} points")
+        return QT_TRANSLATE_NOOP("Reasons", "{whom} {often} score its {points} points")
     if reason.kind is Kind.REFUSES_QUINT and _is_single(reason, reason.card):
         return QT_TRANSLATE_NOOP("Reasons", "is safer: {card} could be lost now")
     return _WORDS[reason.kind]
+
+
+def _is_of_side(reason: Reason, *, is_subject: bool) -> bool:
+    # What a side does with a card; else a four seems to take the last trick.
+    return "{whom}" in _statement(reason, is_subject=is_subject)
 
 
 def _is_single(reason: Reason, card: Card | None) -> bool:
@@ -159,10 +168,10 @@ def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, 
     partner = reason.seat.partner
     share = _share(reason, is_subject=is_subject)
     other = reason.compared if is_subject else reason.subject
-    whom = translate("Reasons", "its side")
+    whom = translate("Reasons", "its players")
     if speaker.own_side is not None:
         is_ours = speaker.own_side is reason.seat.side
-        whom = translate("Reasons", "you") if is_ours else translate("Reasons", "them")
+        whom = translate("Reasons", "you") if is_ours else translate("Reasons", "they")
     values: dict[str, object] = {
         "whom": whom,
         "subject": told(reason.subject),
@@ -207,29 +216,31 @@ _WORDS: Mapping[Kind, Any] = {
     ),
     Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win the trick"),
     Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} trump the trick"),
-    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{often} wins {whom} the trick"),
+    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the trick"),
     Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} loses the trick"),
     Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "{often} lets the other side trump"),
     Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP(
         "Reasons", "is safer: {card} could give away {points} points"
     ),
-    Kind.TAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} scores {quint}"),
-    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} wins {whom} {quint}"),
+    **dict.fromkeys(
+        (Kind.TAKES_QUINT, Kind.MAKES_QUINT),
+        QT_TRANSLATE_NOOP("Reasons", "{whom} {often} score {quint}"),
+    ),
     **dict.fromkeys(
         (Kind.GIVES_QUINT, Kind.LOSES_QUINT),
-        QT_TRANSLATE_NOOP("Reasons", "{often} loses {quint}"),
+        QT_TRANSLATE_NOOP("Reasons", "{whom} {often} lose {quint}"),
     ),
     Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to score later"),
     Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "keeps {card} for a quint of {points} later"),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to win a later trick"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "can win this trick, {card} a later one"),
     Kind.LAST_TRICK: QT_TRANSLATE_NOOP(
-        "Reasons", "{often} wins {whom} the last trick and the cachette"
+        "Reasons", "{whom} {often} win the last trick and the cachette"
     ),
-    Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{often} wins the game at once"),
-    Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "{often} wins the game in this deal"),
-    Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{often} loses the game at once"),
-    Kind.LOSES_GAME: QT_TRANSLATE_NOOP("Reasons", "{often} loses the game in this deal"),
+    Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the game at once"),
+    Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the game in this deal"),
+    Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} lose the game at once"),
+    Kind.LOSES_GAME: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} lose the game in this deal"),
     Kind.MOST_TRICKS: QT_TRANSLATE_NOOP(
         "Reasons", "expect {least} or {most} of the 13 tricks, enough for {subject}"
     ),
@@ -239,8 +250,8 @@ _WORDS: Mapping[Kind, Any] = {
             "Reasons", "expect {least} or {most} of the 13 tricks, too few for {subject}"
         ),
     ),
-    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains more points from tricks"),
-    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains more points from quints"),
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "{whom} gain more points from tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "{whom} gain more points from quints"),
 }
 """What is said of the subject, or of either action, with how often it holds."""
 
@@ -255,8 +266,8 @@ _OF_OTHER: Mapping[Kind, Any] = {
     Kind.REFUSES_QUINT: _WORDS[Kind.GIVES_QUINT],
     Kind.WINS_GAME_NOW: _WORDS[Kind.WINS_GAME],
     Kind.LOSES_GAME_NOW: _WORDS[Kind.LOSES_GAME],
-    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains fewer points from tricks"),
-    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains fewer points from quints"),
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "{whom} gain fewer points from tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "{whom} gain fewer points from quints"),
 }
 """What is said of the other action, where that is not the same: what `Kind` says of it."""
 
