@@ -36,10 +36,6 @@ def section_in_view(dialog: HelpDialog) -> str:
     return next(part.anchor for part in dialog._sections if part.title == title)
 
 
-def html(dialog: HelpDialog) -> str:
-    return dialog.text.toHtml()
-
-
 @pytest.fixture(scope="module")
 def book(qapp: QApplication) -> Iterator[HelpDialog]:
     """One book for all that only look into it: laying it out is dear."""
@@ -116,7 +112,8 @@ class TestLook:
         dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
         assert column_width() > dialog.text.viewport().width()
-        drawn = re.findall(r'src="figure:([^"]+)".*?width="(\d+)" height="(\d+)"', html(dialog))
+        page = dialog.text.toHtml()
+        drawn = re.findall(r'src="figure:([^"]+)".*?width="(\d+)" height="(\d+)"', page)
         assert len(drawn) == len(EXAMPLES)
         for name, width, height in drawn:
             full = figure_size(EXAMPLES[name].figure())
@@ -261,8 +258,10 @@ class TestFinding:
         assert dialog.text.textCursor().position() == places[-3]
 
     def test_a_word_that_is_not_there_is_told(self, dialog: HelpDialog) -> None:
-        QTest.keyClicks(dialog.finder.field, "xylophone")
-        assert "xylophone" in dialog.finder.message.text()
+        place = dialog.text.verticalScrollBar().value()
+        QTest.keyClicks(dialog.finder.field, "points from nowhere")
+        assert "points from nowhere" in dialog.finder.message.text()
+        assert dialog.text.verticalScrollBar().value() == place
         dialog.finder.field.setText("cachette")
         assert dialog.finder.message.text() == ""
         assert self.found(dialog) == "cachette"

@@ -49,6 +49,7 @@ class FindBar(QWidget):
     def __init__(self, text: QTextEdit, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = text
+        self._began: int | None = None
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
         self.field.setPlaceholderText(self.tr("A word, a command, or a key such as Ctrl+U"))
@@ -81,10 +82,15 @@ class FindBar(QWidget):
 
     @Slot()
     def _on_field_text_changed(self) -> None:
-        cursor = self._text.textCursor()
+        bar, cursor = self._text.verticalScrollBar(), self._text.textCursor()
+        self._began = bar.value() if self._began is None else self._began
         cursor.setPosition(cursor.selectionStart())
         self._text.setTextCursor(cursor)
         self._find(QTextDocument.FindFlag(0))
+        if self.message.text():
+            bar.setValue(self._began)  # not where the letters typed so far had led
+        elif not self.field.text():
+            self._began = None
 
     def _find(self, flag: QTextDocument.FindFlag) -> None:
         word = self.field.text()
