@@ -5264,18 +5264,6 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
-        <source>little lost by mistakes</source>
-        <translation>wenig verloren durch Fehler</translation>
-    </message>
-    <message>
-        <source>much lost by mistakes</source>
-        <translation>viel verloren durch Fehler</translation>
-    </message>
-    <message>
-        <source>no mistakes</source>
-        <translation>keine Fehler</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5291,6 +5279,18 @@
     <message>
         <source>opened again</source>
         <translation>wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>your mistakes cost little</source>
+        <translation>Ihre Fehler kosteten wenig</translation>
+    </message>
+    <message>
+        <source>your mistakes cost much</source>
+        <translation>Ihre Fehler kosteten viel</translation>
+    </message>
+    <message>
+        <source>no mistakes of yours</source>
+        <translation>keine Fehler von Ihnen</translation>
     </message>
     <message>
         <source>Mistakes cost {points} points in every ten choices; {deals} reviewed</source>
@@ -6490,6 +6490,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{told}.</translation>
     </message>
     <message>
+        <source>{count} of everyone’s {all} choices looked at…</source>
+        <translation>{count} von {all} Entscheidungen aller Spieler angesehen…</translation>
+    </message>
+    <message>
         <source>All choices looked at; now with all cards face up…</source>
         <translation>Alle Entscheidungen angesehen; nun mit offenen Karten…</translation>
     </message>
@@ -6536,10 +6540,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>It was {who}’s, not yours.</source>
         <translation>Er ist von {who}, nicht von Ihnen.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} choices looked at…</source>
-        <translation>{count} von {all} Entscheidungen angesehen…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -6699,6 +6699,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>kaum etwas verloren</translation>
     </message>
     <message>
+        <source>{better} brings about {points} more in the long run</source>
+        <translation>{better} bringt auf Dauer etwa {points} mehr</translation>
+    </message>
+    <message>
         <source>{scored} scored, yet {told}</source>
         <translation>{scored} erzielt, aber {told}</translation>
     </message>
@@ -6717,10 +6721,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{better} wins the game more often</source>
         <translation>{better} gewinnt die Partie öfter</translation>
-    </message>
-    <message>
-        <source>{better} brings about {points} more on average</source>
-        <translation>{better} bringt im Durchschnitt etwa {points} mehr</translation>
     </message>
     <message>
         <source>nothing lost, as the cards happened to lie</source>
@@ -6849,10 +6849,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>…thinking it over</source>
         <translation>…noch am Überlegen</translation>
-    </message>
-    <message>
-        <source>It adds up over many possible deals: no single trick shows it.</source>
-        <translation>Es summiert sich über viele mögliche Verteilungen: kein einzelner Stich zeigt es.</translation>
     </message>
     <message>
         <source>Back to the table</source>

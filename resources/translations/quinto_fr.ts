@@ -5264,18 +5264,6 @@
         <translation>donne du jour</translation>
     </message>
     <message>
-        <source>little lost by mistakes</source>
-        <translation>peu perdu par des erreurs</translation>
-    </message>
-    <message>
-        <source>much lost by mistakes</source>
-        <translation>beaucoup perdu par des erreurs</translation>
-    </message>
-    <message>
-        <source>no mistakes</source>
-        <translation>aucune erreur</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5291,6 +5279,18 @@
     <message>
         <source>opened again</source>
         <translation>rouverte</translation>
+    </message>
+    <message>
+        <source>your mistakes cost little</source>
+        <translation>vos erreurs ont peu coûté</translation>
+    </message>
+    <message>
+        <source>your mistakes cost much</source>
+        <translation>vos erreurs ont beaucoup coûté</translation>
+    </message>
+    <message>
+        <source>no mistakes of yours</source>
+        <translation>aucune erreur de votre part</translation>
     </message>
     <message>
         <source>Mistakes cost {points} points in every ten choices; {deals} reviewed</source>
@@ -6490,6 +6490,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{told}.</translation>
     </message>
     <message>
+        <source>{count} of everyone’s {all} choices looked at…</source>
+        <translation>{count} choix examinés sur {all}, tous joueurs confondus…</translation>
+    </message>
+    <message>
         <source>All choices looked at; now with all cards face up…</source>
         <translation>Tous les choix ont été examinés&#x202f;; maintenant, toutes cartes visibles…</translation>
     </message>
@@ -6536,10 +6540,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>It was {who}’s, not yours.</source>
         <translation>Elle est de {who}, pas de vous.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} choices looked at…</source>
-        <translation>{count} choix sur {all} examinés…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -6699,6 +6699,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>presque rien de perdu</translation>
     </message>
     <message>
+        <source>{better} brings about {points} more in the long run</source>
+        <translation>{better} rapporte à la longue environ {points} de plus</translation>
+    </message>
+    <message>
         <source>{scored} scored, yet {told}</source>
         <translation>{scored} marqués, mais {told}</translation>
     </message>
@@ -6717,10 +6721,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{better} wins the game more often</source>
         <translation>{better} gagne la partie plus souvent</translation>
-    </message>
-    <message>
-        <source>{better} brings about {points} more on average</source>
-        <translation>{better} rapporte en moyenne environ {points} de plus</translation>
     </message>
     <message>
         <source>nothing lost, as the cards happened to lie</source>
@@ -6849,10 +6849,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>…thinking it over</source>
         <translation>…encore un peu de réflexion</translation>
-    </message>
-    <message>
-        <source>It adds up over many possible deals: no single trick shows it.</source>
-        <translation>C’est la somme de bien des donnes possibles&#xa0;: aucune levée seule ne le montre.</translation>
     </message>
     <message>
         <source>Back to the table</source>

@@ -122,9 +122,8 @@ def test_the_headline_says_you_only_of_ones_own(
     found = [one for one in _errors(findings) if findings.whose(one.decision.seat) in whose]
     findings.verdicts = {one.decision.number: one for one in found[:count]}
     findings.review = None
-    choices = len(findings.choices)
-    counting = "Looking at every choice…", "", (f"{count} of {choices} choices looked at…",)
-    assert review_page.headline(findings, speaker) == counting
+    counting = f"{count} of everyone’s {len(findings.choices)} choices looked at…"
+    assert review_page.headline(findings, speaker) == ("Looking at every choice…", "", (counting,))
     findings.choices = tuple(findings.verdicts)
     head = review_page.headline(findings, speaker)
     assert head.whole.startswith(told)

@@ -223,7 +223,6 @@ def _row(mistake: Mistake, look: CurrentTheme, *, is_chosen: bool) -> TextRow:
     text = translate("Review", "{who}: {what}")
     text = fill(text, who=mistake.who, what=mistake.what)
     mark = _OURS if mistake.is_ours else _THEIRS
-    source = CardText("\t".join((mark, f" {text}", mistake.where, mistake.figure)))
 
     def lines(unit: float, width: float) -> Sequence[Line]:
         theme, words, bold = look.theme, ui_font(14 * unit), ui_font(14 * unit, bold=True)
@@ -234,6 +233,10 @@ def _row(mistake: Mistake, look: CurrentTheme, *, is_chosen: bool) -> TextRow:
             (bold, theme.ink),
         ]
         figure = QFontMetricsF(bold).horizontalAdvance(verdict_text.games(0.05))
+        beside = width - figure - QFontMetricsF(styles[2][0]).horizontalAdvance(mistake.where)
+        has_room = CardText(f"{mark} {text} ").width(words, theme) <= beside
+        where = mistake.where if has_room else ""  # its page says it, too
+        source = CardText("\t".join((mark, f" {text}", where, mistake.figure)))
         return [Line(source, styles, (1.0 - figure / max(1.0, width), 1.0))]
 
     return TextRow(lines, mistake.spoken, is_chosen)

@@ -106,16 +106,13 @@ class ReviewScene(WatchedView):
         page = page_of(self.findings, number, self.speaker, reasons, is_whole=is_whole)
         turn = fill(translate("Review", "{told}."), told=self.paper.deal.words.headline)
         head = page.headline._replace(more=(*page.headline.more, turn))
-        is_due = not reasons and page.label is not None and page.label.is_error
+        is_due = number not in self._reasons and page.label is not None and page.label.is_error
         pending = translate("Review", "…thinking it over") if is_due else ""
         return page._replace(headline=head, pending=pending)
 
     def show_reason(self, number: int, reason: Reason | None) -> None:
         """Say why a decision was bad; on its paper now, or when it is turned to."""
-        told = translate("Review", "It adds up over many possible deals: no single trick shows it.")
-        if reason is not None:
-            told = reason_text(reason, self.speaker)
-        self._reasons[number] = (told,)
+        self._reasons[number] = () if reason is None else (reason_text(reason, self.speaker),)
         if number == self.decisions.number:
             self.paper.show_page(self.page)
 

@@ -121,7 +121,7 @@ def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
     better = CardText.of(verdict.fair.best).source
     text = translate("Review", "{better} wins the game more often")
     if charge.points:
-        text = translate("Review", "{better} brings about {points} more on average")
+        text = translate("Review", "{better} brings about {points} more in the long run")
     points = verdict_text.points_count(abs(charge.points))
     told, scored = fill(text, better=better, points=points), findings.scored(verdict.decision)
     if not scored:

@@ -148,7 +148,7 @@ def result(line: MatchLine) -> str:
 
 
 def noted(line: MatchLine) -> str:
-    """What sets it apart, and what a review has found: “hints, little lost by mistakes”."""
+    """What sets it apart, and what a review has found: “hints, your mistakes cost little”."""
     words = {
         Marks.LESSON: translate("PastGames", "lesson"),
         Marks.OPEN_TABLE: translate("PastGames", "open table"),
@@ -166,10 +166,10 @@ def noted(line: MatchLine) -> str:
     if is_days_deal(line):
         found.insert(0, translate("PastGames", "deal of the day"))
     if line.errors is not None:
-        lost = translate("PastGames", "little lost by mistakes")
+        lost = translate("PastGames", "your mistakes cost little")
         if line.errors >= 10.0:  # points in ten decisions
-            lost = translate("PastGames", "much lost by mistakes")
-        found.append(lost if line.errors else translate("PastGames", "no mistakes"))
+            lost = translate("PastGames", "your mistakes cost much")
+        found.append(lost if line.errors else translate("PastGames", "no mistakes of yours"))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
 
 
