@@ -931,10 +931,6 @@
         <translation>Kopiert: {result}</translation>
     </message>
     <message>
-        <source>Masters, the best players, had the same cards. Points: one side’s minus the other’s. {told}</source>
-        <translation>Meister, die besten Spieler, hatten dieselben Karten. Punkte: die einer Seite minus die der anderen. {told}</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
     </message>
@@ -990,6 +986,14 @@
     <message>
         <source>You {own}, four Masters {others}: they did better</source>
         <translation>Sie {own}, vier Meister {others}: die Meister lagen vorn</translation>
+    </message>
+    <message>
+        <source>Masters, the best players, had the same cards.</source>
+        <translation>Meister, die besten Spieler, hatten dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Points: one side’s minus the other’s.</source>
+        <translation>Punkte: die einer Seite minus die der anderen.</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -6076,6 +6080,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{points} to go</source>
         <translation>noch {points}</translation>
+    </message>
+    <message>
+        <source>{points} with tricks</source>
+        <translation>{points} mit Stichen</translation>
     </message>
     <message>
         <source>{side}: {points}, {left}</source>

@@ -931,10 +931,6 @@
         <translation>Copié&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>Masters, the best players, had the same cards. Points: one side’s minus the other’s. {told}</source>
-        <translation>Les maîtres, les meilleurs joueurs, avaient les mêmes cartes. Points&#xa0;: ceux d’un camp moins ceux de l’autre. {told}</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
     </message>
@@ -990,6 +986,14 @@
     <message>
         <source>You {own}, four Masters {others}: they did better</source>
         <translation>Vous {own}, quatre maîtres {others}&#xa0;: ils ont fait mieux</translation>
+    </message>
+    <message>
+        <source>Masters, the best players, had the same cards.</source>
+        <translation>Les maîtres, les meilleurs joueurs, avaient les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Points: one side’s minus the other’s.</source>
+        <translation>Points&#xa0;: ceux d’un camp moins ceux de l’autre.</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -6076,6 +6080,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{points} to go</source>
         <translation>encore {points}</translation>
+    </message>
+    <message>
+        <source>{points} with tricks</source>
+        <translation>{points} avec les levées</translation>
     </message>
     <message>
         <source>{side}: {points}, {left}</source>

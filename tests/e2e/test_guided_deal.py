@@ -160,8 +160,6 @@ def test_what_was_read_can_be_read_again(person: Sitting) -> None:
     panel_of(person).guard.wait(0)
     person.key(Qt.Key.Key_Return)
     assert title_of(person) == title(Topic.ORDER)
-    read_on(person)
-    assert title_of(person) == title(Topic.CROWNS)
 
 
 def test_the_game_rests_while_a_quint_is_explained(person: Sitting, qtbot: QtBot) -> None:

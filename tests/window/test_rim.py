@@ -199,13 +199,16 @@ def test_plaques_are_in_the_ledge_and_clear_of_its_buttons(
 
 
 def test_plaques_say_score_and_what_is_to_be_done(table: Table) -> None:
-    now = show(table, STEP.before)
+    now = show(table, STEP.after)
     ours, theirs = plaques_on(table)
 
     for plaque, side in zip((ours, theirs), SIDES, strict=True):
         score = now.scores[side]
         assert plaque.content.figure == str(score)
         assert plaque.content.line == f"{250 - score} to go"
+        won = sum(trick.winner is not None and trick.winner.side is side for trick in now.tricks)
+        told = f"{score + won * now.trick_value} with tricks.\n" if won else ""
+        assert plaque.toolTip() == f"{told}Show the score sheet (F9)"
         assert plaque.accessibleName() == f"{plaque.content.title}: {score}, {250 - score} to go"
     assert (ours.content.title, theirs.content.title) == ("We", "They")
 

@@ -115,9 +115,9 @@ class DailyDealController(QObject):
     def _note(self) -> None:
         room = self._room
         if not is_played(room.controller.session, self._today()):
-            room.view.note_day(("", ""))
+            room.view.note_day(("",))
             return
-        head, told = "", _streak(self.streak)
+        head, notes = "", [_streak(self.streak)]
         for own, others in self._compared:
             head = translate("Days", "You {own}, four Masters {others}: you did as well")
             if own != others:
@@ -125,14 +125,11 @@ class DailyDealController(QObject):
             if own < others:
                 head = translate("Days", "You {own}, four Masters {others}: they did better")
             head = fill(head, own=signed(own), others=signed(others))
-            text = translate(
-                "Days",
-                "Masters, the best players, had the same cards. Points: one side’s minus the "
-                "other’s. {told}",
-            )
-            told = fill(text, told=told).rstrip()
-        if room.view.note_day((head, told)) and head:
-            room.announcer.tell(f"{head}. {told}")  # it was not known when the story was told
+            who = translate("Days", "Masters, the best players, had the same cards.")
+            notes = [who, *notes, translate("Days", "Points: one side’s minus the other’s.")]
+        if room.view.note_day((head, *notes)) and head:
+            told = " ".join([f"{head}.", *filter(None, notes)])
+            room.announcer.tell(told)  # it was not known when the story was told
 
     @property
     def streak(self) -> int:

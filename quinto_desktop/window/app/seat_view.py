@@ -93,7 +93,7 @@ class SeatView(QObject):
         self._failure: Failure | None = None
         self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
-        self._days_note = "", ""
+        self._days_note: tuple[str, ...] = ("",)
         self._offer: tuple[str, ...] = ()
         self._accept: Callable[[], object] = lambda: None
         self._end_hold: Callable[[], None] = lambda: None
@@ -164,10 +164,10 @@ class SeatView(QObject):
         session = self.controller.session
         speaker = _speaker_at(self.screen, session, self._preferences)
         has_one = has_one_deal(session, self.controller.today())
-        note = self._days_note if has_one else ("", "")
+        note = self._days_note if has_one else ("",)
         return replace(speaker, has_one_deal=has_one, days_note=note, offer=self._offer)
 
-    def note_day(self, note: tuple[str, str]) -> bool:
+    def note_day(self, note: tuple[str, ...]) -> bool:
         """Tell this too of the day's deal, once it is over; return whether it is new."""
         is_new = note != self._days_note
         if is_new:

@@ -28,6 +28,7 @@ class PlaqueContent(NamedTuple):
     title: str = ""
     line: str = ""
     spoken: str = ""
+    tip: str = ""
 
 
 class Plaque(KeyedButton):
@@ -42,13 +43,14 @@ class Plaque(KeyedButton):
         self.content = PlaqueContent()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip(self.tr("Show the score sheet (F9)"))
         look.changed.connect(self.update)
 
     def say(self, content: PlaqueContent) -> None:
         if content != self.content:
             self.content = content
             self.setAccessibleName(content.spoken)
+            sheet = self.tr("Show the score sheet (F9)")
+            self.setToolTip(f"{content.tip}.\n{sheet}" if content.tip else sheet)
             self.update()
 
     def stand(self, place: Box, unit: float, *, is_small: bool) -> None:

@@ -35,6 +35,7 @@ from quinto_desktop.window.table.trick_tags import Claim, QuintTag
 from quinto_desktop.window.text import board_text, seat_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, translate
 
 _ROYAL_TOLD_MS = 2000
 _UNDER_INDEX = 0.45  # of a card's width below its middle, where a tag covers no index
@@ -81,14 +82,16 @@ class Scoring(QObject):
         own = speaker.sides[0]
         track = race_track(observation, own)
         self.rim.show(track, own, self._stage.pace)
+        tips = [_with_tricks(observation, side) for side in speaker.sides]
         ours, theirs = (
             PlaqueContent(
                 str(track.now[0 if is_own else 1]),
                 board_text.plaque_title(speaker, own=is_own),
-                board_text.to_go(track, speaker, own=is_own),
+                board_text.to_go(track, speaker, own=is_own) or tip,
                 board_text.plaque_spoken(track, speaker, own=is_own),
+                tip,
             )
-            for is_own in (True, False)
+            for is_own, tip in zip((True, False), tips, strict=True)
         )
         self.plaques.show(ours, theirs)
 
@@ -285,3 +288,12 @@ class QuintScenes:
     def _join_cachette(self, event: CachetteRevealed, seen: Observation, pace: Pace) -> int:
         self._overlays.cachette_view.join(event.cards, seen)
         return pace.link_ms + pace.cachette_ms
+
+
+def _with_tricks(now: Observation, side: Side) -> str:
+    # What a side would have if the tricks it holds were counted now.
+    held = sum(trick.winner is not None and trick.winner.side is side for trick in now.tricks)
+    if now.phase is not Phase.PLAY or not held or now.has_real_cards:
+        return ""
+    text = translate("Race", "{points} with tricks")
+    return fill(text, points=now.scores[side] + held * now.trick_value)

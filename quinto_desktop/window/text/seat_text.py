@@ -35,7 +35,7 @@ class Speaker(Struct, frozen=True):
             seat is said to be the partner's.
         has_one_deal: Whether the first deal is all that is played, as of a day, so that nobody is
             told what a side still needs.
-        days_note: The headline of a day's deal that is over, and what more is told of it; or empty.
+        days_note: How a day's deal that is over compares, or empty, and what else is told of it.
         offer: What is suggested when a match is over, and its button; empty if there is nothing.
         colours, keys: Each player's colour, and key to be held; if empty, the usual ones, or none.
     """
@@ -49,7 +49,7 @@ class Speaker(Struct, frozen=True):
     levels: tuple[str | None, ...] = ()
     is_elsewhere: bool = False
     has_one_deal: bool = False
-    days_note: tuple[str, str] = "", ""
+    days_note: tuple[str, ...] = ("",)
     offer: tuple[str, ...] = ()
     colours: tuple[int, ...] = ()
     keys: tuple[str, ...] = ()

@@ -84,10 +84,12 @@ def story_words(story: DealStory, observation: Observation, speaker: Speaker) ->
             for number in range(1, story.last + 1)
         ]
     )
-    headline, fact = speaker.days_note[0] or _headline(story, speaker), _fact(story, speaker)
+    headline, fact = _headline(story, speaker), _fact(story, speaker)
     sentence = _sentence(story, observation, speaker)
-    if headline != fact:  # the game is won by tricks, or a day's deal compared: that comes first
+    if headline != fact:  # the game is won by tricks: that comes first
         sentence = f"{fact}. {sentence}"
+    if compared := speaker.days_note[0]:  # it comes late, and the headline is being read
+        sentence = f"{compared}. {sentence}"
     return StoryWords(
         headline,
         sentence,
@@ -345,8 +347,7 @@ def _foot(story: DealStory, observation: Observation, speaker: Speaker) -> list[
             text = translate("Story", "The cachette: {value} for the trick, {quints} for quints.")
             told = fill(text, value=result.trick_value, quints=join_and(in_cachette))
             found.append((Piece(told),))
-    _, note = speaker.days_note
-    return [(Piece(note),), *found] if note else found
+    return [*found, *[(Piece(note),) for note in speaker.days_note[1:] if note]]
 
 
 def _figures(text: str, pair: Pair, speaker: Speaker) -> tuple[Piece, ...]:
