@@ -919,10 +919,6 @@
         <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
     </message>
     <message>
-        <source>The same cards for all, and for the computer’s best: Masters.</source>
-        <translation>Dieselben Karten für alle, auch für die besten Computerspieler, die Meister.</translation>
-    </message>
-    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
@@ -974,6 +970,10 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Everyone gets these cards, the computer’s best too: beat them.</source>
+        <translation>Alle bekommen diese Karten, auch die besten Computerspieler: Schlagen Sie sie.</translation>
     </message>
     <message>
         <source>You {own}, four Masters {others}: you did as well</source>
@@ -4152,6 +4152,10 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Back to your game</source>
+        <translation>Zu Ihrer Partie</translation>
+    </message>
+    <message>
         <source>Your own game waits meanwhile.</source>
         <translation>Ihre eigene Partie wartet so lange.</translation>
     </message>
@@ -4162,10 +4166,6 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play it out</source>
-        <translation>Zu Ende spielen</translation>
     </message>
     <message>
         <source>Faster cards</source>
@@ -4180,10 +4180,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Your game</source>
-        <translation>Ihre Partie</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -4194,6 +4190,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish this deal</source>
+        <translation>Spiel zu Ende spielen</translation>
     </message>
     <message>
         <source>Warn me before a mistake</source>
@@ -4454,6 +4454,10 @@
         <translation>&amp;Lernen</translation>
     </message>
     <message>
+        <source>New game, same &amp;people</source>
+        <translation>Neue P&amp;artie, selbe Runde</translation>
+    </message>
+    <message>
         <source>Play this deal a&amp;gain</source>
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
@@ -4578,10 +4582,6 @@
         <translation>&amp;Kontra</translation>
     </message>
     <message>
-        <source>Feeding and withholding &amp;quints</source>
-        <translation>&amp;Quinten schmieren und verweigern</translation>
-    </message>
-    <message>
         <source>The last tricks and the &amp;cachette</source>
         <translation>Die &amp;letzten Stiche und die Cachette</translation>
     </message>
@@ -4640,6 +4640,10 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;So wird gespielt</translation>
+    </message>
+    <message>
+        <source>When to play &amp;quints</source>
+        <translation>Wann man &amp;Quinten spielt</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4864,10 +4868,6 @@
     <message>
         <source>Honest &amp;shuffling</source>
         <translation>Ehrlich &amp;gemischt</translation>
-    </message>
-    <message>
-        <source>Again, same &amp;people</source>
-        <translation>Noch einm&amp;al, selbe Runde</translation>
     </message>
     <message>
         <source>&amp;Type in a deal…</source>
@@ -5683,12 +5683,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zu viert</translation>
     </message>
     <message>
-        <source>2 or 3 players too</source>
-        <translation>Auch zu zweit und dritt</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Also for 2 and 3</source>
+        <translation>Auch zu zweit und dritt</translation>
     </message>
     <message>
         <source>Look in my games</source>
@@ -7086,8 +7086,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Eine Partie</translation>
     </message>
     <message>
-        <source>A single game.</source>
-        <translation>Eine einzelne Partie.</translation>
+        <source>Whoever wins one game has won.</source>
+        <translation>Wer eine Partie gewinnt, hat gewonnen.</translation>
     </message>
     <message>
         <source>A rubber: best of three</source>
@@ -8216,20 +8216,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Menschen</translation>
     </message>
     <message>
-        <source>Every finished game counts, but not the lesson’s deal. From ten on, a chart also shows how many of each ten were won: {games} to go.</source>
-        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Ab zehn zeigt ein Diagramm auch, wie viele von je zehn gewonnen wurden: noch {games}.</translation>
-    </message>
-    <message>
         <source>quint made</source>
         <translation>Quint für die eigene Seite</translation>
     </message>
     <message>
         <source>quints made</source>
         <translation>Quinten für die eigene Seite</translation>
-    </message>
-    <message>
-        <source>Of all that either side made</source>
-        <translation>Von allen, die eine der Seiten machte</translation>
     </message>
     <message>
         <source>No partner</source>
@@ -8272,12 +8264,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{games} gespielt, noch kein Sieg</translation>
     </message>
     <message>
+        <source>Every finished game counts, but not the lesson’s deal. After {games} more, a chart shows how many of every ten were won.</source>
+        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Noch {games}, dann zeigt ein Diagramm, wie viele von je zehn gewonnen wurden.</translation>
+    </message>
+    <message>
         <source>won in a row just now</source>
         <translation>gerade hintereinander gewonnen</translation>
     </message>
     <message>
         <source>in a row with the deal of the day</source>
         <translation>hintereinander das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Won of all, without the lesson’s deal</source>
+        <translation>Gewonnene von allen, ohne das Spiel der Lektion</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8643,16 +8643,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie machten den Stich: {quints}, {points} Punkte.</translation>
     </message>
     <message>
-        <source>In quints, that side then stayed ahead.</source>
-        <translation>Bei den Quinten blieb diese Seite von da an vorn.</translation>
+        <source>With {points}: {target} for {who}</source>
+        <translation>Mit {points}: {target} für {who}</translation>
     </message>
     <message>
-        <source>From then on we were ahead in quints.</source>
-        <translation>Von da an lagen wir bei den Quinten vorn.</translation>
+        <source>With {points} we reach {target}</source>
+        <translation>Mit {points} erreichen wir {target}</translation>
     </message>
     <message>
-        <source>From then on they were ahead in quints.</source>
-        <translation>Von da an lagen die Gegner bei den Quinten vorn.</translation>
+        <source>With {points} they reach {target}</source>
+        <translation>Mit {points} erreichen die Gegner {target}</translation>
     </message>
     <message>
         <source>A quint that reaches {target} wins at once: no tricks are counted.</source>
@@ -8719,18 +8719,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Quinten {own} zu {other}; uns fehlten noch {points}.</translation>
     </message>
     <message>
-        <source>{points}: {target} for {who}</source>
-        <translation>{points}: {target} für {who}</translation>
-    </message>
-    <message>
-        <source>{points}: we reach {target}</source>
-        <translation>{points}: Wir erreichen {target}</translation>
-    </message>
-    <message>
-        <source>{points}: they reach {target}</source>
-        <translation>{points}: die Gegner erreichen {target}</translation>
-    </message>
-    <message>
         <source>The story of this deal</source>
         <translation>Wie dieses Spiel verlief</translation>
     </message>
@@ -8761,6 +8749,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>
         <translation>Mit den Stichen stand es {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>From then on that side had more quint points.</source>
+        <translation>Von da an hatte diese Seite mehr Quintpunkte.</translation>
+    </message>
+    <message>
+        <source>From then on we had more quint points.</source>
+        <translation>Von da an hatten wir mehr Quintpunkte.</translation>
+    </message>
+    <message>
+        <source>From then on they had more quint points.</source>
+        <translation>Von da an hatten die Gegner mehr Quintpunkte.</translation>
     </message>
     <message>
         <source>The cachette: {value} for the trick, {quints} for quints.</source>
@@ -8872,6 +8872,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Play it again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>New game, same people</source>
+        <translation>Neue Partie, selbe Runde</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -8996,10 +9000,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Another round</source>
         <translation>Noch eine Runde</translation>
-    </message>
-    <message>
-        <source>Again, same people</source>
-        <translation>Noch einmal, selbe Runde</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -9934,8 +9934,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Kontra oder passen?</translation>
     </message>
     <message>
-        <source>Asked last.</source>
-        <translation>Zuletzt gefragt.</translation>
+        <source>Only one player may double.</source>
+        <translation>Nur einer darf kontrieren.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -10140,10 +10140,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Quints stay as they are.</source>
         <translation>Quinten bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Any player may double, once a deal.</source>
-        <translation>Jeder darf kontrieren, einmal je Spiel.</translation>
     </message>
     <message>
         <source>Only this one deal is played.</source>

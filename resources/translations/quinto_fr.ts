@@ -919,10 +919,6 @@
         <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
     </message>
     <message>
-        <source>The same cards for all, and for the computer’s best: Masters.</source>
-        <translation>Les mêmes cartes pour tous, et pour les joueurs virtuels les plus forts, les maîtres.</translation>
-    </message>
-    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
@@ -974,6 +970,10 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>Everyone gets these cards, the computer’s best too: beat them.</source>
+        <translation>Tout le monde reçoit ces cartes, les plus forts joueurs virtuels aussi&#xa0;: battez-les.</translation>
     </message>
     <message>
         <source>You {own}, four Masters {others}: you did as well</source>
@@ -4152,6 +4152,10 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Back to your game</source>
+        <translation>Retour à votre partie</translation>
+    </message>
+    <message>
         <source>Your own game waits meanwhile.</source>
         <translation>Votre partie attend pendant ce temps.</translation>
     </message>
@@ -4162,10 +4166,6 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Play it out</source>
-        <translation>Jouer la fin</translation>
     </message>
     <message>
         <source>Faster cards</source>
@@ -4180,10 +4180,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Your game</source>
-        <translation>Votre partie</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Poursuivre</translation>
     </message>
@@ -4194,6 +4190,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Finish this deal</source>
+        <translation>Finir la donne</translation>
     </message>
     <message>
         <source>Warn me before a mistake</source>
@@ -4454,6 +4454,10 @@
         <translation>Appr&amp;endre</translation>
     </message>
     <message>
+        <source>New game, same &amp;people</source>
+        <translation>Nouvelle partie, &amp;mêmes joueurs</translation>
+    </message>
+    <message>
         <source>Play this deal a&amp;gain</source>
         <translation>&amp;Rejouer cette donne</translation>
     </message>
@@ -4578,10 +4582,6 @@
         <translation>Le &amp;contre</translation>
     </message>
     <message>
-        <source>Feeding and withholding &amp;quints</source>
-        <translation>Charger et refuser les &amp;quintes</translation>
-    </message>
-    <message>
         <source>The last tricks and the &amp;cachette</source>
         <translation>Les &amp;dernières levées et la cachette</translation>
     </message>
@@ -4640,6 +4640,10 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+        <source>When to play &amp;quints</source>
+        <translation>Quand jouer les &amp;quintes</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4864,10 +4868,6 @@
     <message>
         <source>Honest &amp;shuffling</source>
         <translation>Mélange &amp;honnête</translation>
-    </message>
-    <message>
-        <source>Again, same &amp;people</source>
-        <translation>Encore, &amp;mêmes joueurs</translation>
     </message>
     <message>
         <source>&amp;Type in a deal…</source>
@@ -5683,12 +5683,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À quatre</translation>
     </message>
     <message>
-        <source>2 or 3 players too</source>
-        <translation>À deux ou à trois aussi</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Also for 2 and 3</source>
+        <translation>Aussi à deux ou à trois</translation>
     </message>
     <message>
         <source>Look in my games</source>
@@ -7086,8 +7086,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une partie</translation>
     </message>
     <message>
-        <source>A single game.</source>
-        <translation>Une seule partie.</translation>
+        <source>Whoever wins one game has won.</source>
+        <translation>Qui gagne une partie a gagné.</translation>
     </message>
     <message>
         <source>A rubber: best of three</source>
@@ -8216,20 +8216,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>Every finished game counts, but not the lesson’s deal. From ten on, a chart also shows how many of each ten were won: {games} to go.</source>
-        <translation>Chaque partie terminée compte, sauf la donne de la leçon. À partir de dix, un graphique montre aussi combien de chaque dizaine ont été gagnées&#xa0;: encore {games}.</translation>
-    </message>
-    <message>
         <source>quint made</source>
         <translation>quinte pour le camp</translation>
     </message>
     <message>
         <source>quints made</source>
         <translation>quintes pour le camp</translation>
-    </message>
-    <message>
-        <source>Of all that either side made</source>
-        <translation>Sur toutes celles que l’un ou l’autre camp a faites</translation>
     </message>
     <message>
         <source>No partner</source>
@@ -8272,12 +8264,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
     </message>
     <message>
+        <source>Every finished game counts, but not the lesson’s deal. After {games} more, a chart shows how many of every ten were won.</source>
+        <translation>Chaque partie terminée compte, sauf la donne de la leçon. Encore {games}, et un graphique montre combien de chaque dizaine ont été gagnées.</translation>
+    </message>
+    <message>
         <source>won in a row just now</source>
         <translation>gagnées de suite en ce moment</translation>
     </message>
     <message>
         <source>in a row with the deal of the day</source>
         <translation>de suite avec la donne du jour</translation>
+    </message>
+    <message>
+        <source>Won of all, without the lesson’s deal</source>
+        <translation>Gagnées sur toutes, sans la donne de la leçon</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8643,16 +8643,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous avez gagné {quints}, soit {points} points.</translation>
     </message>
     <message>
-        <source>In quints, that side then stayed ahead.</source>
-        <translation>Aux quintes, ce camp est ensuite resté en tête.</translation>
+        <source>With {points}: {target} for {who}</source>
+        <translation>Avec {points}&#xa0;: {target} pour {who}</translation>
     </message>
     <message>
-        <source>From then on we were ahead in quints.</source>
-        <translation>Dès lors, nous menions aux quintes.</translation>
+        <source>With {points} we reach {target}</source>
+        <translation>Avec {points}, nous atteignons {target}</translation>
     </message>
     <message>
-        <source>From then on they were ahead in quints.</source>
-        <translation>Dès lors, ils menaient aux quintes.</translation>
+        <source>With {points} they reach {target}</source>
+        <translation>Avec {points}, ils atteignent {target}</translation>
     </message>
     <message>
         <source>A quint that reaches {target} wins at once: no tricks are counted.</source>
@@ -8719,18 +8719,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quintes {own} à {other}&#x202f;; il nous manquait {points}.</translation>
     </message>
     <message>
-        <source>{points}: {target} for {who}</source>
-        <translation>{points}&#xa0;: {target} pour {who}</translation>
-    </message>
-    <message>
-        <source>{points}: we reach {target}</source>
-        <translation>{points}&#xa0;: nous atteignons {target}</translation>
-    </message>
-    <message>
-        <source>{points}: they reach {target}</source>
-        <translation>{points}&#xa0;: ils atteignent {target}</translation>
-    </message>
-    <message>
         <source>The story of this deal</source>
         <translation>L’histoire de cette donne</translation>
     </message>
@@ -8761,6 +8749,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>
         <translation>Avec les levées, la donne finit à {own} contre {other}.</translation>
+    </message>
+    <message>
+        <source>From then on that side had more quint points.</source>
+        <translation>Dès lors, ce camp avait plus de points de quintes.</translation>
+    </message>
+    <message>
+        <source>From then on we had more quint points.</source>
+        <translation>Dès lors, nous avions plus de points de quintes.</translation>
+    </message>
+    <message>
+        <source>From then on they had more quint points.</source>
+        <translation>Dès lors, ils avaient plus de points de quintes.</translation>
     </message>
     <message>
         <source>The cachette: {value} for the trick, {quints} for quints.</source>
@@ -8872,6 +8872,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Play it again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>New game, same people</source>
+        <translation>Nouvelle partie, mêmes joueurs</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -8996,10 +9000,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Another round</source>
         <translation>Un autre tour</translation>
-    </message>
-    <message>
-        <source>Again, same people</source>
-        <translation>Encore, mêmes joueurs</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -9934,8 +9934,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Contrer ou passer&#x202f;?</translation>
     </message>
     <message>
-        <source>Asked last.</source>
-        <translation>Parle en dernier.</translation>
+        <source>Only one player may double.</source>
+        <translation>Un seul joueur peut contrer.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -10140,10 +10140,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Quints stay as they are.</source>
         <translation>Les quintes ne changent pas.</translation>
-    </message>
-    <message>
-        <source>Any player may double, once a deal.</source>
-        <translation>Chacun peut contrer, une fois par donne.</translation>
     </message>
     <message>
         <source>Only this one deal is played.</source>

@@ -139,7 +139,7 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
         exercise = EXERCISES[LessonName.QUINTS][0]
         decide(person, choice_of(exercise, right=True))
         press(person, Choice.PLAY_OUT)
-        assert "Your game" in [button.text() for button in person.table.ledge.buttons]
+        assert "Back to your game" in [button.text() for button in person.table.ledge.buttons]
         while person.controller.state.phase is Phase.PLAY:
             if person.controller.session.awaits_person():
                 turn = person.controller.state.mover

@@ -65,7 +65,7 @@ def result_of(scene: Scene) -> DaysResult:
 def test_the_story_ends_it_and_copies_it_and_it_is_kept(scene: Scene) -> None:
     play_it(scene)
     table, story, buttons = scene.table, panel_on(scene.table), answers_on(scene.table)
-    told = ["Again, same people", "All hands", "Review", "Play it again", "Copy result"]
+    told = ["New game, same people", "All hands", "Review", "Play it again", "Copy result"]
     assert [it.text() for it in buttons] == told
     assert "to go" not in story.accessibleDescription()
     assert "250" not in story.accessibleDescription()

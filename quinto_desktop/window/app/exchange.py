@@ -66,12 +66,12 @@ class DailyDealController(QObject):
             self._tell(fill(text, date=_date(day)))
             return
         first, before = self._first_of(day), room.files.setup
-        # “Again, same people” leads back to whom one has played with.
+        # “New game, same people” leads back to whom one has played with.
         room.preferences.keep(room.preferences.settings.with_game(before.players, before.rules))
         players = room.preferences.settings.players_of(Form.FOUR)
         if not room.files.begin(days_game(day, players)):
             return
-        told = translate("Days", "The same cards for all, and for the computer’s best: Masters.")
+        told = translate("Days", "Everyone gets these cards, the computer’s best too: beat them.")
         if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))

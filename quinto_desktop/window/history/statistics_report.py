@@ -67,8 +67,8 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "Every finished game counts, but not the lesson’s deal. From ten on, a chart also "
-            "shows how many of each ten were won: {games} to go.",
+            "Every finished game counts, but not the lesson’s deal. After {games} more, a chart "
+            "shows how many of every ten were won.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
@@ -136,7 +136,7 @@ def _plain(figures: Figures) -> Iterator[Chart]:
     lines, more = (
         [replace(line, is_plain=True) for line in part] for part in (caught.lines, caught.more)
     )
-    note = translate("Statistics", "Of all that either side made")
+    note = translate("Statistics", "Won of all, without the lesson’s deal")
     yield replace(caught, key="caught", note=note, lines=tuple(lines), more=tuple(more))
 
 

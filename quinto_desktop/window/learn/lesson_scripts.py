@@ -71,7 +71,7 @@ class Script(Protocol):
 
 def leaving(has_game: Callable[[], bool]) -> LedgeButton:
     """The button that ends the lesson; it says so if a game waits."""
-    back, words = translate("Lesson", "Your game"), translate("Lesson", "End lesson")
+    back, words = translate("Lesson", "Back to your game"), translate("Lesson", "End lesson")
     return LedgeButton(back if has_game() else words, Choice.LEAVE)
 
 
@@ -238,7 +238,7 @@ class ExerciseScript:
         if not is_right:
             quiet = LedgeButton(onward, Choice.NEXT)
             return LedgeRow.onward(again, Choice.AGAIN, leaving(self.has_game), quiet)
-        play_out = LedgeButton(translate("Lesson", "Play it out"), Choice.PLAY_OUT)
+        play_out = LedgeButton(translate("Lesson", "Finish this deal"), Choice.PLAY_OUT)
         others = (leaving(self.has_game),) if is_over else (leaving(self.has_game), play_out)
         return LedgeRow.onward(onward, Choice.NEXT, *others)
 
@@ -257,7 +257,7 @@ def end_row(name: LessonName, *habits: LedgeButton, has_game: bool) -> LedgeRow:
 
 def _home(name: LessonName, *, has_game: bool) -> str:
     if has_game:
-        return translate("Lesson", "Your game")
+        return translate("Lesson", "Back to your game")
     is_first = name is LessonName.FIRST
     return translate("Lesson", "Play on") if is_first else translate("Lesson", "New game")
 

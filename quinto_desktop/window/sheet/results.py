@@ -187,7 +187,7 @@ def _row_of_the_day() -> LedgeRow:
         translate("Table", "Play it again"), Command.DEAL_AGAIN, short=translate("Table", "Again")
     )
     copy = LedgeButton(translate("Table", "Copy result"), Command.COPY_RESULT)
-    same, short = translate("Table", "Again, same people"), translate("Table", "Same people")
+    same, short = translate("Table", "New game, same people"), translate("Table", "Same people")
     gold = LedgeButton(same, Command.SAME_AGAIN, is_gold=True, key=ENTER, short=short)
     return LedgeRow((_hands(), _review(), again, copy, gold))
 

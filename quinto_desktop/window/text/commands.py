@@ -118,7 +118,7 @@ class Command(Enum):
     # fmt: off
     NEW = CommandSpec(Menu.GAME, 1, QT_TRANSLATE_NOOP("Menus", "&New game…"), _Keys.New,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "New game"), is_simple=True)
-    SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "Again, same &people"),
+    SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "New game, same &people"),
         "F5", marked_purpose=QT_TRANSLATE_NOOP("Help", "New cards, same players and rules"),
         is_simple=True)
     DEAL_AGAIN = CommandSpec(Menu.DEALS, 1, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
@@ -248,7 +248,7 @@ class Command(Enum):
     LESSON_DOUBLING = CommandSpec(Menu.LESSONS, 1, QT_TRANSLATE_NOOP("Menus", "&Doubling"),
         is_ticked=True)
     LESSON_QUINTS = CommandSpec(Menu.LESSONS, 2,
-        QT_TRANSLATE_NOOP("Menus", "Feeding and withholding &quints"), is_ticked=True)
+        QT_TRANSLATE_NOOP("Menus", "When to play &quints"), is_ticked=True)
     LESSON_CACHETTE = CommandSpec(Menu.LESSONS, 3,
         QT_TRANSLATE_NOOP("Menus", "The last tricks and the &cachette"), is_ticked=True)
     KEYS = CommandSpec(Menu.HELP, 2, QT_TRANSLATE_NOOP("Menus", "&Keys"), is_simple=True)

@@ -241,7 +241,7 @@ def match_words(value: MatchForm) -> ValueWords:
     return {
         MatchForm.GAME: (
             translate("Rules", "One game"),
-            translate("Rules", "A single game."),
+            translate("Rules", "Whoever wins one game has won."),
         ),
         MatchForm.RUBBER: (
             translate("Rules", "A rubber: best of three"),

@@ -281,10 +281,10 @@ def _won(story: DealStory, trick: int, speaker: Speaker) -> str:
 
 def _stayed_ahead(speaker: Speaker, side: Side) -> str:
     if speaker.own_side is None:
-        return translate("Story", "In quints, that side then stayed ahead.")
+        return translate("Story", "From then on that side had more quint points.")
     if speaker.is_yours(side):
-        return translate("Story", "From then on we were ahead in quints.")
-    return translate("Story", "From then on they were ahead in quints.")
+        return translate("Story", "From then on we had more quint points.")
+    return translate("Story", "From then on they had more quint points.")
 
 
 def _ended(trick: int, observation: Observation, *, you: bool, values: dict[str, object]) -> str:
@@ -391,10 +391,10 @@ def _short(story: DealStory, observation: Observation, speaker: Speaker) -> tupl
 def _goal(story: DealStory, side: Side, target: int, speaker: Speaker) -> str:
     if story.closing is not None or story.goals[side] <= 0:
         return ""
-    text = translate("Story", "{points}: {target} for {who}")
+    text = translate("Story", "With {points}: {target} for {who}")
     if speaker.is_yours(side):
-        text = translate("Story", "{points}: we reach {target}")
+        text = translate("Story", "With {points} we reach {target}")
     elif speaker.own_side is not None:
-        text = translate("Story", "{points}: they reach {target}")
+        text = translate("Story", "With {points} they reach {target}")
     who = side_text.title(speaker, side)
     return fill(text, points=story.goals[side], target=target, who=who)

@@ -244,12 +244,10 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
             told.append(fill(text, who=join_and(_holders(speaker, seats))))
     after = [seat for seat in eldest.clockwise[len(made) + 1 :]]
     if not made:
-        told.append(translate("Words", "Any player may double, once a deal."))
+        told.append(translate("Words", "Only one player may double."))
     elif after:
         text = translate("Words", "After this: {who}.")
         told.append(fill(text, who=join_and(_holders(speaker, after))))
-    else:
-        told.append(translate("Words", "Asked last."))
     return " ".join(told)
 
 
