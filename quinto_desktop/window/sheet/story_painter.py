@@ -213,6 +213,8 @@ class StoryPicture(StoryColumns):
         at = self._at
         name = self.font(13 if at.is_small else 15, bold=True)
         most = (28 if at.is_small else 50) * at.type
+        if not self._is_whole:  # clear of the lines of the goals, where those lie low
+            most = min(most, 0.3 * at.lines.height())
         beside = max(map(QFontMetricsF(name).horizontalAdvance, self._words.heads))
         room = self._end_room - (0 if at.is_small else beside + 9 * at.scale)
         measure = QFontMetricsF(serif_font(most, bold=True)).horizontalAdvance
@@ -278,8 +280,11 @@ class StoryPicture(StoryColumns):
             near = _near(lines, places)
             best = _best(places, partial(self._fault, taken=taken, lines=near))
             if best is not None:
+                stem = self._stem(scored, best)
+                if any(crosses(other, stem.p1(), stem.p2()) for other in taken):
+                    stem = QLineF()  # it would run through what stands between
                 taken.append(best)
-                yield Tag(scored, best, self._stem(scored, best))
+                yield Tag(scored, best, stem)
 
     def _candidates(self, scored: ScoredQuint) -> list[QRectF]:
         at, story, side = self._at, self._story, scored.side
@@ -304,7 +309,7 @@ class StoryPicture(StoryColumns):
             for k in (0, -1, 1, -2, 2, -3, 3, 4)
         ]
         if scored.trick == CACHETTE_TRICK:
-            return [*beside, *over]
+            return [*over, *beside]
         is_upper = after <= at.y(story.steps[scored.trick][side.other], self._most)
         return [*over, *beside, *under] if is_upper else [*under, *beside, *over]
 
