@@ -258,7 +258,8 @@ def _application(arguments: list[str]) -> QApplication:
 def _test(application: QApplication, options: _Options) -> int:
     with imports_explained():
         from quinto_desktop.window.app.selftest import run_selftest
-    gc.enable()
+        from quinto_desktop.window.look.motion import collect_seldom
+    collect_seldom()
     fault = run_selftest(application, options.user_dir, options.seed)
     if fault is not None:
         complain(f"self-test: {fault}", is_read=False)

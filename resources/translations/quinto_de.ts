@@ -3553,6 +3553,10 @@
         <translation>Nur {card} darf gespielt werden.</translation>
     </message>
     <message>
+        <source>{turn}. Hold your own key, then ask for a hint.</source>
+        <translation>{turn}. Halten Sie Ihre eigene Taste und bitten Sie dann um einen Tipp.</translation>
+    </message>
+    <message>
         <source>points from here</source>
         <translation>Punkte ab hier</translation>
     </message>
@@ -5615,6 +5619,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>1 von {number} Partien</translation>
     </message>
     <message>
+        <source>{number} games in 10</source>
+        <translation>{number} von 10 Partien</translation>
+    </message>
+    <message>
         <source>less than a point</source>
         <translation>weniger als einen Punkt</translation>
     </message>
@@ -7557,10 +7565,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>The key {key} is taken already. Choose another.</source>
-        <translation>Die Taste {key} ist schon vergeben. Wählen Sie eine andere.</translation>
-    </message>
-    <message>
         <source>Dora</source>
         <translation>Dora</translation>
     </message>
@@ -7607,6 +7611,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The key {key} has a use already. Choose another.</source>
+        <translation>Die Taste {key} hat schon eine Aufgabe. Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>&amp;You</source>
@@ -7970,7 +7978,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>&amp;Chronik…</translation>
     </message>
     <message>
-        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because they had been played before. Choose “Every game” to include them.</source>
+        <source>{deals} or more would match but are counted separately, for instance because of undo or hints, or because they had been played before. Choose “Every game” to include them.</source>
         <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt, zum Beispiel wegen Zurücknehmens oder Tipps oder weil sie schon einmal gespielt worden waren. Wählen Sie „Jede Partie“, um sie mitzuzählen.</translation>
     </message>
     <message>
@@ -8090,6 +8098,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Since {month}</source>
         <translation>Seit {month}</translation>
+    </message>
+    <message>
+        <source>Undo used</source>
+        <translation>Mit Rücknahme</translation>
     </message>
     <message>
         <source>everything</source>
@@ -8342,10 +8354,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>In {games} between equals, a streak of about {length} comes by chance alone.</source>
         <translation>In {games} unter Gleichen ergibt sich eine Serie von etwa {length} schon durch Zufall.</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>With hints</source>

@@ -3553,6 +3553,10 @@
         <translation>On ne peut jouer que {card}.</translation>
     </message>
     <message>
+        <source>{turn}. Hold your own key, then ask for a hint.</source>
+        <translation>{turn}. Tenez votre propre touche, puis demandez un conseil.</translation>
+    </message>
+    <message>
         <source>points from here</source>
         <translation>points à venir</translation>
     </message>
@@ -4855,7 +4859,7 @@
     </message>
     <message>
         <source>This game is played without undo.</source>
-        <translation>Cette partie se joue sans reprises.</translation>
+        <translation>Cette partie se joue sans annulation.</translation>
     </message>
     <message>
         <source>What &amp;beats this card</source>
@@ -5613,6 +5617,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>1 game in {number}</source>
         <translation>1 partie sur {number}</translation>
+    </message>
+    <message>
+        <source>{number} games in 10</source>
+        <translation>{number} parties sur 10</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -7557,10 +7565,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>The key {key} is taken already. Choose another.</source>
-        <translation>La touche {key} est déjà prise. Choisissez-en une autre.</translation>
-    </message>
-    <message>
         <source>Dora</source>
         <translation>Dora</translation>
     </message>
@@ -7607,6 +7611,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>The key {key} has a use already. Choose another.</source>
+        <translation>La touche {key} sert déjà. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>&amp;You</source>
@@ -7673,7 +7681,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>no undo</source>
-        <translation>sans reprises</translation>
+        <translation>sans annulation</translation>
     </message>
 </context>
 <context>
@@ -7970,8 +7978,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Historique…</translation>
     </message>
     <message>
-        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because they had been played before. Choose “Every game” to include them.</source>
-        <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour des reprises ou des conseils, ou parce qu’elles avaient déjà été jouées. Choisissez «&#x202f;Toutes les parties&#x202f;» pour les compter.</translation>
+        <source>{deals} or more would match but are counted separately, for instance because of undo or hints, or because they had been played before. Choose “Every game” to include them.</source>
+        <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour une annulation ou des conseils, ou parce qu’elles avaient déjà été jouées. Choisissez «&#x202f;Toutes les parties&#x202f;» pour les compter.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -8090,6 +8098,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Since {month}</source>
         <translation>Depuis {month}</translation>
+    </message>
+    <message>
+        <source>Undo used</source>
+        <translation>Avec annulation</translation>
     </message>
     <message>
         <source>everything</source>
@@ -8342,10 +8354,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>In {games} between equals, a streak of about {length} comes by chance alone.</source>
         <translation>En {games} entre égaux, une série d’environ {length} vient du seul hasard.</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Reprises</translation>
     </message>
     <message>
         <source>With hints</source>

@@ -24,22 +24,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.__main__ import main
 from quinto_desktop.game.instance import channel as instance_channel
 from quinto_desktop.game.instance import server as instance_server
-from quinto_desktop.game.instance.channel import (
-    GREATEST_LINE,
-    PORT_NAME,
-    SOCKET_NAME,
-    Answer,
-    ChannelError,
-    Door,
-    NoAnswer,
-    Request,
-    hand_over,
-    knock,
-    packed_answer,
-    packed_request,
-    unpacked_answer,
-    unpacked_request,
-)
+from quinto_desktop.game.instance.channel import *
 from quinto_desktop.game.instance.server import InstanceServer
 from quinto_desktop.records.disk.lock import ProcessLock, claim
 from quinto_desktop.rules import GREATEST_SEED

@@ -434,7 +434,7 @@ def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make
     plan.offer(persons, {"Bert": "Я", "Cleo": "A"}, has_keys=True)
     assert names(dialog) == ("Ada", "Bert", "Arno")  # nobody is “You”, nor twice at the table
     assert [key.text() or key.placeholderText() for key in keys] == ["A", "Я", "N"]
-    fault = "The key {} is taken already. Choose another."
+    fault = "The key {} has a use already. Choose another."
     for typed, shown in ((" ш", "Ш"), ("7-", "7"), ("z", "Z"), ("d", "D"), ("з", "З"), ("я", "Я")):
         QTest.keyClick(keys[0], Qt.Key.Key_Home)
         for sign in typed:

@@ -30,3 +30,8 @@ def test_every_count_is_told_with_its_number(told: Callable[[int], str], languag
             assert re.findall(r"−?\d+", text) == [str(count).replace("-", "−")], text
             assert "%" not in text
             assert text.lstrip("−") == told(abs(count))
+
+
+def test_a_lost_chance_is_told_in_games(qapp: object) -> None:
+    told = [verdict_text.games(share) for share in (0, 0.2, 0.4, 1)]
+    assert told == ["1 game in 100", "1 game in 5", "4 games in 10", "10 games in 10"]

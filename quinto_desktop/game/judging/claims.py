@@ -114,7 +114,7 @@ class Claims(QObject):
             return
         if self.is_playing:
             self._go_on()
-        elif TRICKS_IN_A_DEAL - len(observation.tricks) > 1:
+        elif self.plays_out and TRICKS_IN_A_DEAL - len(observation.tricks) > 1:
             self._ask(Claiming(observation, _SEED, POSITIONS_TO_OFFER, deals=0), is_asked=False)
         else:
             self._offer(offered=False)

@@ -67,6 +67,10 @@ class HintController(QObject):
         settings = self._room.preferences.settings
         return settings.tutor_threshold if settings.tutor and not settings.lesson_runs else None
 
+    def _wanted(self) -> int | None:
+        # While all hands are covered, and only dummy's cards are played, it would tell of one.
+        return None if self._room.view.speaker.viewer is None else self._threshold()
+
     @Slot()
     def _apply_settings(self) -> None:
         if self._threshold() is None:
@@ -74,7 +78,7 @@ class HintController(QObject):
         if self.tutoring is None:
             from quinto_desktop.game.judging.hint_engine import Tutor
 
-            self.tutoring = Tutor(self._room.controller, self._weighing(), self._threshold, self)
+            self.tutoring = Tutor(self._room.controller, self._weighing(), self._wanted, self)
         if self._tutor is None:
             from quinto_desktop.window.learn.tutor import TutorView
 
@@ -123,7 +127,7 @@ class ClaimController(QObject):
     @Slot(bool)
     def _on_claims_offered(self, offered: bool) -> None:  # noqa: FBT001
         is_taught = self._room.preferences.settings.lesson_runs  # it would give the answer away
-        if offered and self._claims.plays_out and not is_taught:
+        if offered and not is_taught:
             self._room.tell(refusal_text.offer_text(Command.CLAIM.spec.shown_key))
 
     @Slot(object)

@@ -270,7 +270,7 @@ def _period_text(period: Period) -> str:
 def mark_text(mark: Marks) -> str:
     """What sets deals apart, as a thing to count as well."""
     return {
-        Marks.UNDONE: translate("Statistics", "Taken back"),
+        Marks.UNDONE: translate("Statistics", "Undo used"),
         Marks.HINTED: translate("Statistics", "With hints"),
         Marks.REPLAYED: translate("Statistics", "Played before"),
         Marks.LOADED: translate("Statistics", "Opened from a file"),

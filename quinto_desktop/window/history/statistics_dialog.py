@@ -359,7 +359,7 @@ def _nothing_fits(figures: Figures, choice: Choice) -> Iterator[str]:
         text = translate(
             "Statistics",
             "{deals} or more would match but are counted separately, for instance because of "
-            "take-backs or hints, or because they had been played before. Choose “Every game” "
+            "undo or hints, or because they had been played before. Choose “Every game” "
             "to include them.",
         )
         yield fill(text, deals=deals_count(apart))

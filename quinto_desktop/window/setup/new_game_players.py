@@ -137,7 +137,7 @@ class SeatPlan(QWidget):
         """The first field with a name or key already taken, and why not; None if all differ."""
         names, keys = set[str](), {*CALL_SIGNS}
         called = self.tr("Two players are called {name}. Give one of them another name.")
-        is_taken = self.tr("The key {key} is taken already. Choose another.")
+        is_taken = self.tr("The key {key} has a use already. Choose another.")
         for box in self.boxes:
             name, key = box.record().name, box.key.text()
             if name.casefold() in names:

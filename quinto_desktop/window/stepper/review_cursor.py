@@ -188,10 +188,12 @@ class Reasoning(QObject):
     @Slot(object)
     def _on_asker_answered(self, answer: Answer) -> None:
         verdict = self._verdict
-        if not isinstance(answer.value, Explained) or verdict is None:
+        if verdict is None:
             return
-        self._known.add(self._number)
-        reason = reason_of(answer.value, verdict.fair, verdict.decision.action)
+        reason = None
+        if isinstance(answer.value, Explained):
+            self._known.add(self._number)
+            reason = reason_of(answer.value, verdict.fair, verdict.decision.action)
         # Of what was no mistake only that the game could be won on the spot.
         if verdict.label.is_error or (reason is not None and is_win_at_once(reason)):
             self._show(self._number, reason)

@@ -120,7 +120,8 @@ class TableInput(QObject):
     def _take_rank(self, rank: Rank | None) -> bool:
         # Where people have keys, it plays the only such card that may be played.
         cards = [one for one in self._hand.reachable() if one.card and one.card.rank is rank]
-        cards = [one for one in cards if self._hand.may_play(one) and self._overlays.speaker.keys]
+        is_sure = self._overlays.speaker.keys and not self._hand.lifts_first
+        cards = [one for one in cards if is_sure and self._hand.may_play(one)]
         if len(cards) == 1:
             self._hand.play(cards[0])
         return len(cards) == 1 or self._hand.focus.to_rank(rank)

@@ -96,6 +96,8 @@ def not_now(speaker: Speaker, observation: Observation) -> str:
     if hand is not None and len(hand) == 1 and speaker.is_you(observation.turn):
         return only_one(Play(hand[0]))  # the last, which plays itself
     text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")
+    if speaker.viewer is None and observation.actions:  # dummy's, which all see
+        text = translate("Hint", "{turn}. Hold your own key, then ask for a hint.")
     return fill(text, turn=turn_text.prompt(speaker, observation))
 
 

@@ -94,9 +94,14 @@ def chance(share: float) -> str:
     return fill(translate("Verdicts", "{number}%"), number=plain(100 * share))
 
 
+_LARGE = 0.29  # larger ones are not near one game in so many
+
+
 def games(share: float) -> str:
-    """A chance that is lost, as people count it: “1 game in 5”."""
-    return fill(translate("Practice", "1 game in {number}"), number=round(1 / max(share, 0.01)))
+    """A chance that is lost, as people count it: “1 game in 5”, “7 games in 10”."""
+    if share < _LARGE:
+        return fill(translate("Practice", "1 game in {number}"), number=round(1 / max(share, 0.01)))
+    return fill(translate("Practice", "{number} games in 10"), number=round(10 * share))
 
 
 # --------------------------------------------------------------- practice
