@@ -3525,8 +3525,8 @@
         <translation>{card} verschenkt jetzt keine Quint; {risky} könnte es.</translation>
     </message>
     <message>
-        <source>Any of them will do: {what} as well as the rest.</source>
-        <translation>Alle sind gleich gut: {what} so gut wie die übrigen.</translation>
+        <source>{told} If the other side takes this trick, it may win the game.</source>
+        <translation>{told} Macht die Gegenseite diesen Stich, kann sie die Partie gewinnen.</translation>
     </message>
     <message>
         <source>{what} will do: {other} is about as good.</source>
@@ -3583,6 +3583,10 @@
     <message>
         <source>{card} is the lowest card that may be played.</source>
         <translation>{card} ist die niedrigste Karte, die gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: {what} will do as well as the rest.</source>
+        <translation>Es ist fast gleich: {what} ist so gut wie die übrigen.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>

@@ -3525,8 +3525,8 @@
         <translation>{card} ne donne aucune quinte maintenant&#x202f;; {risky} le pourrait.</translation>
     </message>
     <message>
-        <source>Any of them will do: {what} as well as the rest.</source>
-        <translation>N’importe laquelle fera l’affaire&#xa0;: {what} aussi bien que les autres.</translation>
+        <source>{told} If the other side takes this trick, it may win the game.</source>
+        <translation>{told} Si l’autre camp gagne cette levée, il peut gagner la partie.</translation>
     </message>
     <message>
         <source>{what} will do: {other} is about as good.</source>
@@ -3583,6 +3583,10 @@
     <message>
         <source>{card} is the lowest card that may be played.</source>
         <translation>{card} est la plus basse carte jouable.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: {what} will do as well as the rest.</source>
+        <translation>Peu importe&#xa0;: {what} vaut autant que les autres.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>

@@ -140,10 +140,13 @@ def of_hints() -> Iterator[str]:
     for name in HINTED:
         session = positions.at(name)
         seat = session.state.mover
-        observation = observe(session.state, seat)
+        observation = replace(observe(session.state, seat), scores=(249, 249))
         yield name
         for action in observation.actions:
-            yield line("  plain", _shown(action), written(hint_text.in_trick(observation, action)))
+            plain = hint_text.with_stake(
+                hint_text.in_trick(observation, action), observation, action
+            )
+            yield line("  plain", _shown(action), written(plain))
         for decides in (False, True):
             values = made_up(observation, decides_game=decides)
             yield from (f"  {one}" for one in _hint(observation, values, speaker_to(session, seat)))

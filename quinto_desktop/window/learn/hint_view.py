@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, matters, observation_due
-from quinto_desktop.game.judging.values import Reason
+from quinto_desktop.game.judging.values import Reason, proof_of
 from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, rows_of
 from quinto_desktop.window.learn.tutor import move_to_action
@@ -151,10 +151,14 @@ class HintView(QObject):
             self._tell(best)
 
     def _tell(self, best: Action) -> None:
-        # Say what is best, and why, once and for all.
+        # Say what is best, and why, once and for all; of what is as good, what risks no quint.
+        due = self._hinting.observation
+        assert due is not None  # something is best
+        alike = [one for one in (best, *self._alike(best)) if isinstance(one, Play)]
+        best = min(alike, key=lambda one: proof_of(due, one.card).risk, default=best)
         self._controller.take_hint()
         self._shown = best
-        self.bubble.say(self._sentence(best))
+        self.bubble.say(hint_text.with_stake(self._sentence(best), due, best))
         self._table.hand.point_out(best.card if isinstance(best, Play) else None)
         self._table.overlays.doubling.light(best if isinstance(best, Call) else None)
         self._table.ledge.show(self._row(best), Asker.HINT)
@@ -199,13 +203,21 @@ class HintView(QObject):
         tied, plain, theme = self._hinting.tied(), hint_text.in_trick(due, best), self._look.theme
         if any(map(is_win_at_once, reasons)):
             tied = []  # the others may win later
-        elif not matters(values) or len(tied) > 2 or (tied and isinstance(best, Call)):
-            others = tied or [one for one in values.actions if one != best]
+        elif others := self._alike(best):
             return plain or hint_text.none_better(best, others, matters=matters(values))
         said = [self._told(best, reason, tied) for reason in (*reasons, None)]
         said[-1] = plain or said[-1]
         short = (text for text in said if len(CardText(text).plain(theme)) <= LONGEST)
         return next(short, said[-1])
+
+    def _alike(self, best: Action) -> list[Action]:
+        # What will do as well: many, or the other call, or all where it does not matter.
+        values, tied = self._hinting.values, self._hinting.tied()
+        assert values is not None  # something is best
+        if matters(values) and len(tied) <= 2 and isinstance(best, Play):
+            return []
+        found = (values.best, *tied) if tied or matters(values) else values.actions
+        return [one for one in found if one != best]
 
     def _told(self, best: Action, reason: Reason | None, tied: Sequence[Action]) -> str:
         what, speaker = told(best), self._around.speaker()

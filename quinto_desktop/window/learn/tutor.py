@@ -85,7 +85,8 @@ class TutorView(QObject):
         self._table.overlays.prompt.step_aside("tutor", aside=True)
         self._action, self._is_explained = action, False
         self._stand()
-        self._tell(hint_text.doubt(told(action), self._lost(action)))
+        due, said = self._hinting.observation, hint_text.doubt(told(action), self._lost(action))
+        self._tell(said if due is None else hint_text.with_stake(said, due, action))
 
     def _tell(self, text: str) -> None:
         before, sure = self.panel.accessibleName(), translate("Tutor", "Are you sure?")

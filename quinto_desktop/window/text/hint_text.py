@@ -11,7 +11,6 @@ from quinto_desktop.rules import (
     Observation,
     Phase,
     Play,
-    quint_of,
     quint_points,
 )
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
@@ -41,9 +40,8 @@ def in_trick(observation: Observation, action: Action) -> str:
         return ""
     proof, lying = proof_of(observation, action.card), quint_points(trick.cards)
     cards = [one.card for one in observation.actions if isinstance(one, Play)]
-    worth = {one: quint_points((*trick.cards, one)) for one in cards}
-    points, is_plain = worth[action.card], quint_of(action.card) is None
-    risky = [one for one in cards if worth[one] > lying and not proof_of(observation, one).wins]
+    points, is_plain = quint_points((*trick.cards, action.card)), proof.risk <= lying
+    risky = [one for one in cards if proof_of(observation, one).risk > lying]
     text = ""
     if proof.beats and proof.wins:
         text = translate("Hint", "{card} wins this trick.")
@@ -61,9 +59,21 @@ def in_trick(observation: Observation, action: Action) -> str:
     return fill(text, card=card, points=verdict_text.points_count(points), risky=other)
 
 
+def with_stake(said: str, observation: Observation, action: Action) -> str:
+    """What is said of a card, and that the game may be lost in the trick, if it may."""
+    risk = proof_of(observation, action.card).risk if isinstance(action, Play) else 0
+    if (
+        not risk
+        or observation.scores[observation.mover.side.other] + risk < observation.rules.target
+    ):
+        return said
+    text = translate("Hint", "{told} If the other side takes this trick, it may win the game.")
+    return fill(text, told=said)
+
+
 def none_better(action: Action, others: Sequence[Action], *, matters: bool) -> str:
     """Others are, or may be, as good: one of them, or many."""
-    text = translate("Hint", "Any of them will do: {what} as well as the rest.")
+    text = translate("Hint", "It hardly matters: {what} will do as well as the rest.")
     if not isinstance(action, Play):
         text = translate("Hint", "{what} will do: {other} is about as good.")
     elif matters:

@@ -1,8 +1,7 @@
 """Why one action is better than another, in words: a sentence, or a few words for a table.
 
-Each kind has one text, a statement about a card or call, whoever decides: a sentence puts its name
-before that, a table has it in the row. Cards are drawn in it. No sentence has more than fifteen
-words in English, and how often something holds is said in words.
+Each kind has one text, a statement of a card or call, or of a side with it: a sentence names that
+before, a table has it in the row. No sentence has more than fifteen words in English.
 """
 
 from __future__ import annotations

@@ -18,6 +18,8 @@ from quinto_desktop.rules import (
     above,
     card_set,
     holdings_of,
+    quint_of,
+    quint_points,
     quints_in,
 )
 
@@ -196,6 +198,7 @@ class Proof(Struct, frozen=True):
     wins: bool
     loses: bool
     quints: tuple[Quint, ...]
+    risk: int = 0  # points of quints that the other side may score, the card's own half included
 
 
 def proof_of(observation: Observation, card: Card) -> Proof:
@@ -212,15 +215,19 @@ def proof_of(observation: Observation, card: Card) -> Proof:
     best = max(cards, key=lambda one: one.strength)
     holder = leader.clockwise[cards.index(best)]
     holdings = holdings_of(observation)
-    later = leader.clockwise[len(cards) :]
-    may_beat = [
-        one.side
-        for one in later
-        if holdings.could_play(one, led) & ~card_set([card]) & above(best.strength)
-    ]
+    may_fall = {
+        one: holdings.could_play(one, led) & ~card_set([card])
+        for one in leader.clockwise[len(cards) :]
+    }
+    may_beat = [one.side for one, fall in may_fall.items() if fall & above(best.strength)]
+    wins = holder.side is seat.side and seat.side.other not in may_beat
+    halves = () if (quint := quint_of(card)) is None else quint.cards
+    if not any(fall & card_set(halves) for fall in may_fall.values()):
+        halves = ()
     return Proof(
         beats=best is card,
-        wins=holder.side is seat.side and seat.side.other not in may_beat,
+        wins=wins,
         loses=holder.side is not seat.side and seat.side not in may_beat,
         quints=quints_in(cards),
+        risk=0 if wins else quint_points({*cards, *halves}),
     )
