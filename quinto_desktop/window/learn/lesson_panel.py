@@ -193,7 +193,7 @@ class LessonPanel(Plate):
     def shape(self, width: int, unit: float) -> None:
         """Take a width, and the height that the text needs at it."""
         is_full = self.is_full
-        side = 26 if is_full and unit >= 0.9 else 22 if is_full else 16
+        side = 26 if is_full and unit >= 0.9 else 22 if is_full else 20
         self._title.setFont(serif_font((20 if is_full else 17) * max(unit, 0.85), bold=True))
         margins = {Shape.FULL: (side - 2, _UNDER), Shape.STRIP: (_STRIP, _CLOSE)}
         top, under = margins.get(self._shape, (_CLOSE, side))  # the frame is closer to the top

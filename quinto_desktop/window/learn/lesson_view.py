@@ -26,7 +26,7 @@ from quinto_desktop.window.table.ledge import Asker, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
 
-_OVER_FOOT = 12  # of a page that tells the result, in pixels
+_OVER_FOOT = 62  # clear of the line of figures on a page that tells the result
 
 
 class LessonView(QObject):
@@ -145,8 +145,9 @@ class LessonView(QObject):
             panel.write(Shape.CLOSE)
             panel.shape(panel.widths(geometry, Shape.CLOSE)[-1], geometry.unit)
             found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
-            if self._table.overlays.shown_result is not None:  # its headline and curve stay in view
-                found.setY(geometry.felt.foot - panel.height() - _OVER_FOOT)
+            if self._table.overlays.shown_result is not None:  # headline, curve and figures stay
+                over = _OVER_FOOT * max(1.0, geometry.unit)
+                found.setY(geometry.felt.foot - panel.height() - over)
         else:
             panel.show()
         panel.move(found.toPoint())
