@@ -3565,6 +3565,14 @@
         <translation>Sieg</translation>
     </message>
     <message>
+        <source>Points: ours less theirs, to the deal’s end, on average.</source>
+        <translation>Punkte: unsere minus ihre bis zum Ende des Spiels, im Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>To win: this game.</source>
+        <translation>Sieg: in dieser Partie.</translation>
+    </message>
+    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}: {points}; Gewinnchance {chance}.</translation>
     </message>

@@ -3565,6 +3565,14 @@
         <translation>victoire</translation>
     </message>
     <message>
+        <source>Points: ours less theirs, to the deal’s end, on average.</source>
+        <translation>Points&#xa0;: les nôtres moins les leurs, jusqu’à la fin de la donne, en moyenne.</translation>
+    </message>
+    <message>
+        <source>To win: this game.</source>
+        <translation>Victoire&#xa0;: dans cette partie.</translation>
+    </message>
+    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}&#xa0;: {points}&#x202f;; chances de gagner {chance}.</translation>
     </message>

@@ -164,7 +164,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         yield line("tied", hint_text.with_others(hint_text.best_text(named), tied))
     for matters in (False, True)[: len(others)]:
         yield line("alike", hint_text.none_better(best, others, matters=matters))
-    yield line("head", *hint_text.heads(values))
+    yield line("head", *hint_text.heads(values), hint_text.heads_told(has_chances=True))
     reason = next(one for one in all_reasons() if one.compared is not None)
     said = brief_reason(reason, reason.subject, speaker_of_hints())
     rows = rows_of(values, {best: said}, has_ranges=not values.decides_game)

@@ -254,8 +254,10 @@ class HintPaper(QWidget):
         beside = wide - title.width(font, theme) - _BESIDE_TITLE
         where, fitted = fitted_text(self.page.where, small, beside)
         styles = (font, theme.ink), (fitted, theme.ink_secondary)
+        meaning = CardText(hint_text.heads_told(has_chances=bool(self.page.rows[0].side)))
         lines = (
             Line(CardText(f"{title.source}\t{where}"), styles, (1.0,)),
+            Line(meaning, ((small, theme.ink_secondary),), above=2 * unit),
             self._heads(self.page, unit, wide),
         )
         self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())

@@ -118,6 +118,13 @@ def heads(values: FairValues) -> tuple[str, str]:
     return (chance, points) if values.decides_game else (points, chance)
 
 
+def heads_told(*, has_chances: bool) -> str:
+    """What the figures under the heads are."""
+    text = translate("Hint", "Points: ours less theirs, to the deal’s end, on average.")
+    chances = translate("Hint", "To win: this game.") if has_chances else ""
+    return f"{text} {chances}".rstrip()
+
+
 def where(observation: Observation, speaker: Speaker) -> str:
     """Which decision the table is about: “trick 8, your card”, “To play: Ada”."""
     hand = seat_text.your_hand_phrases(speaker, observation.mover)

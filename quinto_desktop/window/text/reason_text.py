@@ -40,10 +40,7 @@ def clause(reason: Reason, speaker: Speaker) -> str:
 
 
 def brief_reason(reason: Reason, about: Action, speaker: Speaker) -> str:
-    """A reason as a few words about one of its two actions: “Usually wins the trick.”.
-
-    They are empty if it says nothing of that action, which is its subject or its alternative.
-    """
+    """A reason in a few words about its subject or alternative: “Wins the trick.”; or none."""
     is_subject = about == reason.subject
     share = _share(reason, is_subject=is_subject)
     has_other = not is_subject and reason.kind not in (*_OF_KEPT, Kind.REFUSES_QUINT)
