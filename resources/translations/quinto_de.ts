@@ -6178,10 +6178,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht {often} den Stich</translation>
     </message>
     <message>
-        <source>saves {card}: the trick is safe with {partner}</source>
-        <translation>spart {card}, denn der Stich ist sicher ({partner})</translation>
-    </message>
-    <message>
         <source>{often} lets {partner} win the trick</source>
         <translation>bringt der eigenen Seite {often} den Stich ({partner})</translation>
     </message>
@@ -6208,10 +6204,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>kann diesen Stich machen, {card} einen späteren</translation>
-    </message>
-    <message>
-        <source>is not needed: the trick is safe with {partner}</source>
-        <translation>ist nicht nötig, denn der Stich ist sicher ({partner})</translation>
     </message>
     <message>
         <source>can win a later trick if kept</source>
@@ -6256,6 +6248,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>wins the trick unless overtrumped</source>
         <translation>macht den Stich, wenn niemand höher sticht</translation>
+    </message>
+    <message>
+        <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
+        <translation>spart {card} für später, denn dieser Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
         <source>{whom} {often} win the trick</source>
@@ -6320,6 +6316,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{whom} gain fewer points from quints</source>
         <translation>{whom} bekommt weniger Punkte durch Quinten</translation>
+    </message>
+    <message>
+        <source>is not needed: {partner} cannot be beaten in this trick</source>
+        <translation>ist nicht nötig, denn dieser Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
         <source>a pass</source>

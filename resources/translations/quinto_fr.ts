@@ -6178,10 +6178,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne {often} la levée</translation>
     </message>
     <message>
-        <source>saves {card}: the trick is safe with {partner}</source>
-        <translation>garde {card}, car la levée est sûre ({partner})</translation>
-    </message>
-    <message>
         <source>{often} lets {partner} win the trick</source>
         <translation>rapporte {often} la levée à son camp ({partner})</translation>
     </message>
@@ -6208,10 +6204,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
-    </message>
-    <message>
-        <source>is not needed: the trick is safe with {partner}</source>
-        <translation>n’est pas nécessaire, car la levée est sûre ({partner})</translation>
     </message>
     <message>
         <source>can win a later trick if kept</source>
@@ -6256,6 +6248,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>wins the trick unless overtrumped</source>
         <translation>gagne la levée, sauf surcoupe</translation>
+    </message>
+    <message>
+        <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
+        <translation>garde {card} pour plus tard, car cette levée est déjà sûre ({partner})</translation>
     </message>
     <message>
         <source>{whom} {often} win the trick</source>
@@ -6320,6 +6316,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{whom} gain fewer points from quints</source>
         <translation>{whom} gagne moins de points en quintes</translation>
+    </message>
+    <message>
+        <source>is not needed: {partner} cannot be beaten in this trick</source>
+        <translation>n’est pas nécessaire, car cette levée est déjà sûre ({partner})</translation>
     </message>
     <message>
         <source>a pass</source>

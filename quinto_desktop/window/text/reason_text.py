@@ -208,7 +208,7 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher card falls"),
     Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless overtrumped"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
-        "Reasons", "saves {card}: the trick is safe with {partner}"
+        "Reasons", "saves {card} for later; {partner} cannot be beaten in this trick"
     ),
     Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win the trick"),
     Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} trump the trick"),
@@ -269,7 +269,7 @@ _OF_OTHER: Mapping[Kind, Any] = {
 
 _OF_KEPT: Mapping[Kind, Any] = {
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
-        "Reasons", "is not needed: the trick is safe with {partner}"
+        "Reasons", "is not needed: {partner} cannot be beaten in this trick"
     ),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "can win a later trick if kept"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "can win a later trick if kept"),
