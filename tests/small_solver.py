@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 SUITS, RANKS, SEATS = "SCDH", "23456789TJQKA", "NESW"
 ROYAL = "QR"

@@ -27,7 +27,7 @@ from quinto_desktop.game.judging.values import (
     Share,
 )
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
-from quinto_desktop.window.stepper import review_page, review_words
+from quinto_desktop.window.stepper import review_cursor, review_page, review_words
 from quinto_desktop.window.stepper.replay_view import StoryView
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_verdict import FootPlaces
@@ -160,7 +160,7 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     assert (view.decisions.number, _places(view)) == (number, places)
     assert view.findings.review == Kept().find(view.findings.deal, Effort.QUICK).review
     go_to_error(view, is_own=True)
-    qtbot.waitUntil(lambda: "no single trick shows it" in view.paper.accessibleName())
+    qtbot.waitUntil(lambda: not view.page.pending)
 
     # A whole review begins at our largest error.
     press(view, _Key.Key_Escape)
@@ -456,7 +456,11 @@ def test_other_forms_are_reviewed(
 def test_an_error_that_is_looked_at_is_explained(
     seated: Seated, reviews: ReviewController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Explaining] = []
+    asked, batches = list[Explaining](), list[int]()
+
+    def ask(*told: Any) -> Explaining:
+        batches.append(told[-1])
+        return Explaining(*told)
 
     def explain(question: Explaining, _stop: object) -> Explained:
         asked.append(question)
@@ -467,6 +471,7 @@ def test_an_error_that_is_looked_at_is_explained(
         return Explained(why, (other,), {other: why})
 
     monkeypatch.setattr(Explaining, "answer", explain)
+    monkeypatch.setattr(review_cursor, "Explaining", ask)
     view = judged(seated, reviews, qtbot)
     decision = go_to_error(view, is_own=True)
     number, best = decision.number, view.findings.best_of(decision.number)
@@ -476,7 +481,7 @@ def test_an_error_that_is_looked_at_is_explained(
     seen = observe(decision.state, decision.seat)
     [question] = [one for one in asked if one.observation == seen]
     assert (question.action, question.other) == (best, decision.action)
-    assert question.batches == view.findings.judging.effort.thoroughness.batches
+    assert {*batches} == {view.findings.judging.effort.thoroughness.batches}
     [told] = view.page.reasons
     assert isinstance(best, Play)
     assert f"{{card:{best.card}}}" in told

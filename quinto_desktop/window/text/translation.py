@@ -23,8 +23,9 @@ _MOST_MARKS = 3
 """How many accents a letter may carry; no spelling puts more of them over one another."""
 
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
-_FROM_RIGHT = re.compile(
-    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+_FROM_RIGHT = re.compile(  # letters; Arabic figures run as ours do
+    r"(?!\d)[\u0590-\u065f\u066d-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc"
+    r"\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 _DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Invisible characters that turn the direction of the text after them."""
