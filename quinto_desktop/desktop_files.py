@@ -10,12 +10,10 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 from xml.sax.saxutils import escape as escape_xml
-
-from msgspec import Struct
 
 from quinto_desktop import __version__
 from quinto_desktop.identity import IDENTITY, Identity, packaging_path
@@ -39,7 +37,8 @@ _RELEASE = re.compile(r"## (?P<version>\d\S*) – (?P<day>\d+) (?P<month>\w+) (?
 _RAW = frozenset({"releases"})  # it is XML already
 
 
-class Release(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Release:
     """One version of the changelog; its date is as in “2026-11-21”, and a note is one paragraph."""
 
     version: str

@@ -13,9 +13,8 @@ import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
-
-from msgspec import Struct
 
 from quinto_desktop import is_frozen
 from quinto_desktop.desktop_files import desktop_file_names, write_desktop_files
@@ -49,14 +48,16 @@ class DesktopError(Exception):
     """Nothing was done, or not all of it; the message is a sentence that says what to do."""
 
 
-class Program(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Program:
     """What a menu entry starts: an absolute path, and what it must be told first."""
 
     command: str
     arguments: tuple[str, ...] = ()
 
 
-class Outcome(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Outcome:
     """What was done, and what does not work yet, if anything."""
 
     told: str
@@ -149,7 +150,8 @@ def remove_desktop(share: Path) -> Outcome:
 
 
 # --------------------------------------------------------------- the list
-class _Listed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Listed:
     # What of ours is in a `share` folder, by names below it.
     files: set[PurePosixPath]
     folders: set[PurePosixPath]

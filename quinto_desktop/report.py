@@ -13,9 +13,8 @@ import re
 import sys
 import traceback
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec import Struct
 
 from quinto_desktop import __version__, is_frozen
 
@@ -28,7 +27,8 @@ _MOST_CHARACTERS = 20_000
 _MOST_CAUSES = 10
 
 
-class Report(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Report:
     """An error, as it can be passed on; `place` is the same for the same error again."""
 
     place: str
