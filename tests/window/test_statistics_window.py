@@ -116,7 +116,7 @@ def test_the_first_game_counts_with_help_or_without(
         "You have won your first game" if is_won else "You have lost your first game"
     )
     assert not any("games" in text for text in tiles(dialog))
-    assert dialog.page.foot.text().count("9 games to")
+    assert dialog.page.foot.text().count("9 games more")
     for part in (dialog.filters, dialog.averages, dialog.export, dialog.page.measure):
         assert not part.isVisible()
     assert dialog.height() <= 610 * dialog.scale  # more room would be empty
