@@ -13,15 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from quinto_desktop.records.fault_text import (
-    OF_RULES,
-    Cause,
-    Code,
-    Fault,
-    HistoryFault,
-    Kind,
-    Part,
-)
+from quinto_desktop.records.fault_text import OF_RULES, Cause, Code, Fault, HistoryFault, Kind, Part
 from quinto_desktop.rules import Call, CodedError, QuintoError, Reason, Suit
 
 _MOST_SHOWN = 100

@@ -8,13 +8,7 @@ from typing import TypeAlias
 
 from quinto_desktop.rules.options import Form, MatchForm, RuleOptions
 from quinto_desktop.rules.seats import SEATS, Side
-from quinto_desktop.rules.state import (
-    DealResult,
-    GameResult,
-    Pair,
-    ScoredQuint,
-    marked_points,
-)
+from quinto_desktop.rules.state import DealResult, GameResult, Pair, ScoredQuint, marked_points
 
 GAMES_OF_A_RUBBER = 2
 """Two of three win a rubber."""

@@ -919,6 +919,10 @@
         <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
     </message>
     <message>
+        <source>One deal, the same for all. Then see how the best players did.</source>
+        <translation>Ein Spiel, für alle dasselbe. Danach sehen Sie, was die besten Spieler daraus machten.</translation>
+    </message>
+    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
@@ -970,10 +974,6 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Aufgabe des Tages</translation>
-    </message>
-    <message>
-        <source>Everyone gets these cards, the computer’s best too: beat them.</source>
-        <translation>Alle bekommen diese Karten, auch die besten Computerspieler: Schlagen Sie sie.</translation>
     </message>
     <message>
         <source>You {own}, four Masters {others}: you did as well</source>
@@ -6518,10 +6518,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{told}.</translation>
     </message>
     <message>
-        <source>{count} of everyone’s {all} choices looked at…</source>
-        <translation>{count} von {all} Entscheidungen aller Spieler angesehen…</translation>
-    </message>
-    <message>
         <source>All choices looked at; now with all cards face up…</source>
         <translation>Alle Entscheidungen angesehen; nun mit offenen Karten…</translation>
     </message>
@@ -6568,6 +6564,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>It was {who}’s, not yours.</source>
         <translation>Er ist von {who}, nicht von Ihnen.</translation>
+    </message>
+    <message>
+        <source>{count} of all players’ {all} choices looked at…</source>
+        <translation>{count} von {all} Entscheidungen aller Spieler angesehen…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -9954,10 +9954,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Kontra oder passen?</translation>
     </message>
     <message>
-        <source>Only one player may double.</source>
-        <translation>Nur einer darf kontrieren.</translation>
-    </message>
-    <message>
         <source>Can still double: {who}.</source>
         <translation>Kontra ist noch möglich: {who}.</translation>
     </message>
@@ -10160,6 +10156,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Quints stay as they are.</source>
         <translation>Quinten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>One player may double, an opponent redouble.</source>
+        <translation>Einer darf kontrieren, ein Gegner rekontrieren.</translation>
     </message>
     <message>
         <source>Only this one deal is played.</source>

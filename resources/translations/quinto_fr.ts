@@ -919,6 +919,10 @@
         <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
     </message>
     <message>
+        <source>One deal, the same for all. Then see how the best players did.</source>
+        <translation>Une donne, la même pour tous. Voyez ensuite ce qu’en ont fait les meilleurs joueurs.</translation>
+    </message>
+    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
@@ -970,10 +974,6 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Problème du jour</translation>
-    </message>
-    <message>
-        <source>Everyone gets these cards, the computer’s best too: beat them.</source>
-        <translation>Tout le monde reçoit ces cartes, les plus forts joueurs virtuels aussi&#xa0;: battez-les.</translation>
     </message>
     <message>
         <source>You {own}, four Masters {others}: you did as well</source>
@@ -6518,10 +6518,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{told}.</translation>
     </message>
     <message>
-        <source>{count} of everyone’s {all} choices looked at…</source>
-        <translation>{count} choix examinés sur {all}, tous joueurs confondus…</translation>
-    </message>
-    <message>
         <source>All choices looked at; now with all cards face up…</source>
         <translation>Tous les choix ont été examinés&#x202f;; maintenant, toutes cartes visibles…</translation>
     </message>
@@ -6568,6 +6564,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>It was {who}’s, not yours.</source>
         <translation>Elle est de {who}, pas de vous.</translation>
+    </message>
+    <message>
+        <source>{count} of all players’ {all} choices looked at…</source>
+        <translation>{count} choix examinés sur {all}, tous joueurs confondus…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -9954,10 +9954,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Contrer ou passer&#x202f;?</translation>
     </message>
     <message>
-        <source>Only one player may double.</source>
-        <translation>Un seul joueur peut contrer.</translation>
-    </message>
-    <message>
         <source>Can still double: {who}.</source>
         <translation>Contre encore possible&#xa0;: {who}.</translation>
     </message>
@@ -10160,6 +10156,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Quints stay as they are.</source>
         <translation>Les quintes ne changent pas.</translation>
+    </message>
+    <message>
+        <source>One player may double, an opponent redouble.</source>
+        <translation>Un joueur peut contrer, un adversaire surcontrer.</translation>
     </message>
     <message>
         <source>Only this one deal is played.</source>

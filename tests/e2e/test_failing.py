@@ -17,15 +17,7 @@ from typing import Any
 import pytest
 from examples import at_night
 from positions import at
-from processes import (
-    USER,
-    Child,
-    Driven,
-    actions_in,
-    actions_of,
-    autosave,
-    found_at_a_start,
-)
+from processes import USER, Child, Driven, actions_in, actions_of, autosave, found_at_a_start
 from screens import x_server
 
 from quinto_desktop.records import Autosave, save_game

@@ -20,10 +20,7 @@ from quinto_desktop.game import INSTANT, GameController, Preferences, Session, T
 from quinto_desktop.game.judging import review_queue
 from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.review_queue import (
-    ReviewQueue,
-    engine_aside,
-)
+from quinto_desktop.game.judging.review_queue import ReviewQueue, engine_aside
 from quinto_desktop.game.judging.values import Effort, PlayedDeal, Tables, played_deals
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import decision_seed

@@ -11,13 +11,7 @@ from examples import each, share
 from msgspec import Struct
 
 from quinto_desktop.game.past.game_story import TRICKS_COUNTED, game_story
-from quinto_desktop.game.past.story import (
-    HEADLINES,
-    DealStory,
-    Facts,
-    HeadlineKind,
-    deal_story,
-)
+from quinto_desktop.game.past.story import HEADLINES, DealStory, Facts, HeadlineKind, deal_story
 from quinto_desktop.rules import *
 
 NS, EW = Side.NS, Side.EW

@@ -30,16 +30,8 @@ from quinto_desktop.lab.judging.bench_lie import (
     reliability,
     surprise_at,
 )
-from quinto_desktop.lab.judging.bench_luck import (
-    Luck,
-    exchanged,
-    luck_of,
-    mean_of_both,
-    start_of,
-)
-from quinto_desktop.lab.judging.bench_luck import (
-    as_json as luck_as_json,
-)
+from quinto_desktop.lab.judging.bench_luck import Luck, exchanged, luck_of, mean_of_both, start_of
+from quinto_desktop.lab.judging.bench_luck import as_json as luck_as_json
 from quinto_desktop.lab.judging.bench_review import DealFigures, as_json, figures_of, kappa
 from quinto_desktop.lab.playing.headless import deal_of
 from quinto_desktop.lab.solving.bench_solver import told_columns, told_ms

@@ -155,8 +155,7 @@ def of_hints() -> Iterator[str]:
 
 def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Iterator[str]:
     best, others = values.best, [one for one in values.actions if one != values.best]
-    where = hint_text.where(observation, speaker)
-    yield line("looking", hint_text.looking(), where)
+    yield line("where", hint_text.where(observation, speaker))
     named = told(best)
     for why in ("", clause(next(all_reasons()), speaker_of_hints())):
         yield line("best", hint_text.best_text(named, why))

@@ -17,15 +17,8 @@ from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_hand
 from quinto_desktop.window.controls.printing import Pages, is_picture, print_pages
 from quinto_desktop.window.help.book import Section, anchor_of, sections
-from quinto_desktop.window.help.book_values import (
-    book_values,
-    played_deal,
-)
-from quinto_desktop.window.help.examples import (
-    EXAMPLES,
-    CachetteExample,
-    CallsExample,
-)
+from quinto_desktop.window.help.book_values import book_values, played_deal
+from quinto_desktop.window.help.examples import EXAMPLES, CachetteExample, CallsExample
 from quinto_desktop.window.help.figure_art import Pictures, column_width, figure_size
 from quinto_desktop.window.help.pages import PAPER, PAPER_INCHES, PaperBook
 from quinto_desktop.window.help.trick_example import (

@@ -25,13 +25,7 @@ from quinto_desktop.window.look import theme
 from quinto_desktop.window.sheet.ledger import SOURCE_LINK
 from quinto_desktop.window.sheet.match_table import tables_lines
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.sheet.slip import (
-    as_html,
-    as_text,
-    copy_sheet,
-    on_paper,
-    print_sheet,
-)
+from quinto_desktop.window.sheet.slip import as_html, as_text, copy_sheet, on_paper, print_sheet
 
 WIDE = 228
 """The width of the ledger on its slip, in a window of 1280x800 or less."""

@@ -8,15 +8,7 @@ from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.players.judging.claim import Certainty, Claim
 from quinto_desktop.players.questions import Claiming
-from quinto_desktop.rules import (
-    TRICKS_IN_A_DEAL,
-    Card,
-    Observation,
-    Phase,
-    Play,
-    Step,
-    observe,
-)
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Phase, Play, Step, observe
 
 POSITIONS_TO_OFFER = 500
 """How many positions are looked at before a claim is offered: some 20 ms."""

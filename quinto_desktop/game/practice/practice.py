@@ -12,13 +12,7 @@ from msgspec.structs import replace
 
 from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.figures import Figures
-from quinto_desktop.players.puzzles.puzzle import (
-    Outcome,
-    Puzzle,
-    Theme,
-    puzzle_of,
-    record_of,
-)
+from quinto_desktop.players.puzzles.puzzle import Outcome, Puzzle, Theme, puzzle_of, record_of
 from quinto_desktop.players.puzzles.puzzle_file import (
     PuzzleError,
     checked,

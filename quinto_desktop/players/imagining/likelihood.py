@@ -26,15 +26,7 @@ from quinto_desktop.players.kernel import (
 )
 from quinto_desktop.players.kernel.networks import NetworkName
 from quinto_desktop.players.stop import StopFlag
-from quinto_desktop.rules import (
-    PACK,
-    SEATS,
-    Call,
-    CardSet,
-    Observation,
-    Seat,
-    legal_calls,
-)
+from quinto_desktop.rules import PACK, SEATS, Call, CardSet, Observation, Seat, legal_calls
 
 RULE_PLAYERS, POLICY_PLAYERS = 0.25, 0.15
 """The shares of strangers that are taken to play by rule, as Casual does, and as the policy."""

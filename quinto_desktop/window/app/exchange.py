@@ -71,7 +71,7 @@ class DailyDealController(QObject):
         players = room.preferences.settings.players_of(Form.FOUR)
         if not room.files.begin(days_game(day, players)):
             return
-        told = translate("Days", "Everyone gets these cards, the computer’s best too: beat them.")
+        told = translate("Days", "One deal, the same for all. Then see how the best players did.")
         if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))

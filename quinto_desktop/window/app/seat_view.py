@@ -40,12 +40,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.all_hands import EndPanels
-from quinto_desktop.window.sheet.results import (
-    abandoned_game,
-    failed_player,
-    held_key,
-    next_person,
-)
+from quinto_desktop.window.sheet.results import abandoned_game, failed_player, held_key, next_person
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.call_panel import CALL_SIGNS
 from quinto_desktop.window.table.choices import Intent

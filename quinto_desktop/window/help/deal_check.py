@@ -32,15 +32,7 @@ from quinto_desktop.game.checking.deal_check import (
 )
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import FairDeals, RealCards
-from quinto_desktop.window.controls.fields import (
-    GAP,
-    Hint,
-    Part,
-    column,
-    heading,
-    row,
-    small_font,
-)
+from quinto_desktop.window.controls.fields import GAP, Hint, Part, column, heading, row, small_font
 from quinto_desktop.window.controls.file_dialogs import (
     Place,
     file_to_open,

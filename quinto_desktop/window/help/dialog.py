@@ -26,13 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.controls.fields import (
-    GAP,
-    Part,
-    column,
-    enlarge_rows,
-    row,
-)
+from quinto_desktop.window.controls.fields import GAP, Part, column, enlarge_rows, row
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.controls.printing import choose_and_print
 from quinto_desktop.window.help.book import sections

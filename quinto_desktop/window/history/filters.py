@@ -8,14 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPalette
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Figures, Marks, Offer
 from quinto_desktop.rules import Form

@@ -131,7 +131,7 @@ class HintView(QObject):
         self._table.refusals.clear_message()
         self._table.skyline.close()
         self._table.overlays.prompt.step_aside("hint", aside=True)
-        self.bubble.say(hint_text.looking())
+        self.bubble.say(translate("Hint", "Comparing the choices…"))
         self._table.ledge.show(LedgeRow((self._close_button(),)), Asker.HINT)
         self._hinting.weigh(due)
         self._hinting.hurry()
@@ -146,6 +146,7 @@ class HintView(QObject):
         if not values.is_choice:
             self.close()
             self._around.tell(translate("Hint", "All playable cards are worth the same."))
+            self._table.hand.focus.to_end(last=True)  # Enter plays it here too
             return
         if best is not None and self._hinting.explained is not None and self._shown is None:
             self._tell(best)

@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -71,6 +78,12 @@ class TextList(QListView):
     def _follow_theme(self) -> None:
         self.setStyleSheet(_LIST + slim_bar(self.look.theme))
         self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip():
+            event.ignore()  # “P” passes: Qt would look for a row that begins so
+        else:
+            super().keyPressEvent(event)
 
     def show_rows(self, rows: Sequence[TextRow]) -> None:
         """Show other rows; where they are as many, the chosen one stays in its place."""

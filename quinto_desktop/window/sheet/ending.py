@@ -25,13 +25,7 @@ from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, the_quint
 from quinto_desktop.window.text.event_text import TrickReport
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import (
-    fill,
-    join_and,
-    monograms,
-    title_case,
-    translate,
-)
+from quinto_desktop.window.text.translation import fill, join_and, monograms, title_case, translate
 
 _CLOSE = 15  # points at most
 _MOST_QUINTS = 24  # of the end of a long game

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from quinto_desktop.game.past.game_story import GameStory, game_story
-from quinto_desktop.rules import (
-    GameResult,
-    MatchForm,
-    Observation,
-    Side,
-    round_totals,
-    standing_of,
-)
+from quinto_desktop.rules import GameResult, MatchForm, Observation, Side, round_totals, standing_of
 from quinto_desktop.window.sheet.ending import (
     Mood,
     congratulations,

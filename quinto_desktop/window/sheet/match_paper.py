@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QMouseEvent,
-    QPainter,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter
 
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt

@@ -30,10 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.controls.file_dialogs import (
-    Tell,
-    save_with_dialog,
-)
+from quinto_desktop.window.controls.file_dialogs import Tell, save_with_dialog
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.controls.printing import choose_and_print, pdf_of
 from quinto_desktop.window.look.fitting import read_from_side

@@ -10,13 +10,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import (
-    SEATS,
-    CachetteFrom,
-    Card,
-    Observation,
-    Seat,
-)
+from quinto_desktop.rules import SEATS, CachetteFrom, Card, Observation, Seat
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Pose

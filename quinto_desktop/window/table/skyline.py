@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QLineF,
-    QObject,
-    QPointF,
-    QRectF,
-    Qt,
-    QTimer,
-    Slot,
-)
+from PySide6.QtCore import QEasingCurve, QEvent, QLineF, QObject, QPointF, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 

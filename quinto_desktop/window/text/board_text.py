@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand, RaceTrack
 from quinto_desktop.game.aids.skyline import Skyline
-from quinto_desktop.rules import (
-    QUINTS,
-    TRICKS_IN_A_DEAL,
-    Count,
-    Observation,
-    Phase,
-    Quint,
-    Side,
-)
+from quinto_desktop.rules import QUINTS, TRICKS_IN_A_DEAL, Count, Observation, Phase, Quint, Side
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import (
     CountWords,

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from quinto_desktop.game.judging.values import FairValues, Figures, proof_of
-from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    Action,
-    Observation,
-    Phase,
-    Play,
-    quint_points,
-)
+from quinto_desktop.rules import QUINT_ROYAL, Action, Observation, Phase, Play, quint_points
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import drawn
 from quinto_desktop.window.text.reason_text import told
@@ -21,11 +14,6 @@ from quinto_desktop.window.text.translation import fill, join_and, title_case, t
 
 
 # ------------------------------------------------------------------- the first key
-def looking() -> str:
-    """What is shown until the best action is known."""
-    return translate("Hint", "Comparing the choices…")
-
-
 def best_text(what: str, why: str = "") -> str:
     """Which action is best, and why; without that the sentence is open."""
     text = translate("Hint", "{what} is best")
@@ -62,10 +50,8 @@ def in_trick(observation: Observation, action: Action) -> str:
 def with_stake(said: str, observation: Observation, action: Action) -> str:
     """What is said of a card, and that the game may be lost in the trick, if it may."""
     risk = proof_of(observation, action.card).risk if isinstance(action, Play) else 0
-    if (
-        not risk
-        or observation.scores[observation.mover.side.other] + risk < observation.rules.target
-    ):
+    theirs = observation.scores[observation.mover.side.other] + risk
+    if not risk or theirs < observation.rules.target:
         return said
     text = translate("Hint", "{told} If the other side takes this trick, it may win the game.")
     return fill(text, told=said)

@@ -9,13 +9,7 @@ from itertools import takewhile
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.past.past_games import (
-    Counts,
-    Marks,
-    MatchLine,
-    Outcome,
-    is_days_deal,
-)
+from quinto_desktop.game.past.past_games import Counts, Marks, MatchLine, Outcome, is_days_deal
 from quinto_desktop.game.sharing.exchange import ScoreWords
 from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, Side
 from quinto_desktop.window.text import rule_text, side_text

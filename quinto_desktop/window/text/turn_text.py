@@ -244,7 +244,7 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
             told.append(fill(text, who=join_and(_holders(speaker, seats))))
     after = [seat for seat in eldest.clockwise[len(made) + 1 :]]
     if not made:
-        told.append(translate("Words", "Only one player may double."))
+        told.append(translate("Words", "One player may double, an opponent redouble."))
     elif after:
         text = translate("Words", "After this: {who}.")
         told.append(fill(text, who=join_and(_holders(speaker, after))))

@@ -15,15 +15,7 @@ from quinto_desktop.players.judging.reasons.accounts import (
 )
 from quinto_desktop.players.judging.reasons.kinds import Kind, Proof, Reason, Share, proof_of
 from quinto_desktop.players.judging.reasons.outcomes import GameEnd, Outcome, points_among
-from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    Action,
-    Card,
-    JokerLead,
-    Observation,
-    Play,
-    Seat,
-)
+from quinto_desktop.rules import QUINT_ROYAL, Action, Card, JokerLead, Observation, Play, Seat
 
 CONTRAST = 0.15
 """By how much the shares of two actions must differ for a fact to be worth telling."""
