@@ -166,7 +166,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
     yield line("head", *hint_text.heads(values), hint_text.heads_told(has_chances=True))
     reason = next(one for one in all_reasons() if one.compared is not None)
     said = brief_reason(reason, reason.subject, speaker_of_hints())
-    rows = rows_of(values, {best: said}, has_ranges=not values.decides_game)
+    rows = rows_of(values, best, {best: said}, has_ranges=not values.decides_game)
     for row in [*rows[:3], *rows[3:][-1:]]:
         texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
         yield line("row", " ".join(map(_shown, row.actions)), *map(written, texts))

@@ -20,6 +20,8 @@ from quinto_desktop.game.judging.hint_engine import Tutor, is_slip
 from quinto_desktop.game.judging.values import Estimate, Explained, Figure, KeptFigures, Kind
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
+from quinto_desktop.players.judging.reasons.kinds import Proof, proof_of
+from quinto_desktop.window.learn import hint_view
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
 from quinto_desktop.window.learn.hint_view import LONGEST, HintView
 from quinto_desktop.window.learn.lesson_panel import obstacles
@@ -209,6 +211,22 @@ def test_a_hint_tells_of_what_is_too_close_to_call(
     sentence = desk._sentence(best)
 
     assert ("may be just as good" in sentence) is (others > 0)
+
+
+def test_of_cards_alike_the_one_that_risks_no_quint_is_named(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    safe = next(one for one in person.values.actions if one != person.values.best)
+
+    def proved(seen: Observation, card: Card) -> Proof:
+        return replace(proof_of(seen, card), risk=0 if Play(card) == safe else 5)
+
+    monkeypatch.setattr(HintView, "_alike", lambda _desk, _best: [safe])
+    monkeypatch.setattr(hint_view, "proof_of", proved)
+    paper = person.open()
+    assert isinstance(safe, Play)
+    assert person.room.table.hand.hinted == safe.card
+    assert safe in rows_on(paper)[0].actions
 
 
 @pytest.mark.parametrize("kind", ["last", "only", "equal"])
@@ -513,5 +531,5 @@ def test_the_tutor_is_silent_of_the_best_card_and_where_it_is_switched_off(pupil
 def test_where_the_deal_may_decide_the_game_its_chance_counts() -> None:
     state = game_at(is_choice, RuleOptions(target=150)).state
     values = replace(fair_values(observe(state, Seat.S), 1, BATCHES), decides_game=True)
-    for row in rows_of(values, {}, has_ranges=True):
+    for row in rows_of(values, values.best, {}, has_ranges=True):
         assert row.interval.mean == values.chance(row.actions[0])

@@ -70,13 +70,13 @@ class HintRow(NamedTuple):
 
 
 def rows_of(
-    values: FairValues, reasons: Mapping[Action, str], *, has_ranges: bool
+    values: FairValues, best: Action, reasons: Mapping[Action, str], *, has_ranges: bool
 ) -> list[HintRow]:
-    """The rows, the best first; those without ranges say nothing of how far they may be off."""
+    """The rows, what is named as best first; without ranges none says how far it may be off."""
     groups: dict[int, list[Action]] = {}
     for action, place in zip(values.actions, values.tried, strict=True):
         groups.setdefault(place, []).insert(0, action)
-    found = [_row(values, tuple(group), reasons, has_ranges) for group in groups.values()]
+    found = [_row(values, best, tuple(group), reasons, has_ranges) for group in groups.values()]
     if not values.decides_game and all(row.is_best or row.tie for row in found):
         found = [row._replace(side="") for row in found]  # chances would tell them apart
     return sorted(found, key=lambda row: (not row.is_best, -row.interval.mean))
@@ -84,6 +84,7 @@ def rows_of(
 
 def _row(
     values: FairValues,
+    named: Action,
     actions: tuple[Action, ...],
     reasons: Mapping[Action, str],
     has_ranges: bool,  # noqa: FBT001
@@ -100,10 +101,10 @@ def _row(
         interval = Interval(middle, max(0.0, middle - reach), min(1.0, middle + reach))
         main, side = chance, signed(round(points.mean))
         told = hint_text.interval_short(interval.least, interval.most, verdict_text.chance)
-    is_best = values.are_equal(values.best, action)
+    is_best = values.are_equal(named, action)
     if is_best and interval.most == interval.least and not values.is_complete:
         told = translate("Hint", "best")  # what the others are compared with has no interval itself
-    best, is_tied = reason_text.told(values.best), values.is_tied(action) and not is_best
+    best, is_tied = reason_text.told(named), values.is_tied(action) and not is_best
     tie = fill(translate("Hint", "≈ perhaps as good as {best}"), best=best) if is_tied else ""
     reason = next((reasons[one] for one in actions if one in reasons), "")
     match = ""

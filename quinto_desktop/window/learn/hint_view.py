@@ -249,11 +249,12 @@ class HintView(QObject):
 
     def _page(self) -> HintPage:
         due, values = self._hinting.observation, self._hinting.values
-        assert due is not None and values is not None  # the best is known
+        best = self._shown
+        assert due is not None and values is not None and best is not None  # it has been told
         return HintPage(
             hint_text.where(due, self._around.speaker()),
             hint_text.heads(values),
-            rows_of(values, self._reasons(), has_ranges=self._around.has_ranges()),
+            rows_of(values, best, self._reasons(), has_ranges=self._around.has_ranges()),
         )
 
     def _reasons(self) -> Mapping[Action, str]:
