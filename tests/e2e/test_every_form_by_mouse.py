@@ -77,7 +77,11 @@ class ByMouse:
         if way == "hint":
             choose(person.room, Command.HINT)  # it lights a card, or tells what there is to tell
             person.wait(lambda: person.table.hand.hinted is not None or person.bubble is not None)
-            card = person.table.hand.hinted or card
+            hand = person.table.hand
+            if hand.hinted is not None:
+                card = hand.hinted
+            elif hand.focus.card is not None and hand.focus.card.hasFocus():
+                card = hand.focus.card.card or card  # where all are worth the same
             person.key(Qt.Key.Key_Return)
         if way == "drag":
             person.drag(person.spot_of(card), person.middle)

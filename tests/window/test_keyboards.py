@@ -28,6 +28,7 @@ NO_KEYS, CONTROL, ALT, SHIFT = (
 MAY_ASK = {
     "keyboard.py",
     "window_events.py",
+    "text_list.py",  # which leaves whatever types something to its window
     "last_trick.py",  # which any key closes that types something
     "dialog.py",  # of Help, whose search takes whatever is typed
 }
