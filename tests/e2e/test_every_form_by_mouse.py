@@ -77,11 +77,9 @@ class ByMouse:
         if way == "hint":
             choose(person.room, Command.HINT)  # it lights a card, or tells what there is to tell
             person.wait(lambda: person.table.hand.hinted is not None or person.bubble is not None)
-            hand = person.table.hand
-            if hand.hinted is not None:
-                card = hand.hinted
-            elif hand.focus.card is not None and hand.focus.card.hasFocus():
-                card = hand.focus.card.card or card  # where all are worth the same
+            at = focused_card(person.table)  # the last where all are worth the same
+            alike = at.card if at is not None and at.hasFocus() else None
+            card = person.table.hand.hinted or alike or card
             person.key(Qt.Key.Key_Return)
         if way == "drag":
             person.drag(person.spot_of(card), person.middle)
