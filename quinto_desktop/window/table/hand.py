@@ -76,14 +76,14 @@ class HandFocus:
         return any(card is not None and card.rank is rank for card in cards)
 
     def to_rank(self, rank: Rank | None) -> bool:
-        """Focus the hand's next card of a rank (None: the Quint Royal), if it has one."""
+        """Focus the next such card of the hand (None: the Quint Royal), best one to be played."""
         at, hand = self.card, self._hand()
         start = hand.index(at) + 1 if at in hand else 0
-        for widget in (*hand[start:], *hand[:start]):
-            if widget.card is not None and widget.card.rank is rank:
-                self._to(widget)
-                return True
-        return False
+        ahead = [*hand[start:], *hand[:start]]
+        alike = [one for one in ahead if one.card is not None and one.card.rank is rank]
+        if alike:
+            self._to(self._choices(alike)[0])
+        return bool(alike)
 
     def to_hand(self, *, far: bool) -> None:
         """Focus the near hand, or the one that is face up on the table."""
