@@ -57,13 +57,13 @@ def days_game(day: date, last_players: Players | None) -> GameSetup:
 
 def day_of(setup: GameSetup, today: date) -> date | None:
     """Return the day whose deal a game begins with, tomorrow to a year ago; None if it is none."""
-    if setup.rules != DAYS_RULES or setup.people != {_PERSON}:
+    if setup.seed is None or setup.rules != DAYS_RULES or setup.people != {_PERSON}:
         return None
     return _days_by_number(today).get(setup.seed)
 
 
 @lru_cache(maxsize=1)  # after every step of a game it is asked whether that is a day's
-def _days_by_number(today: date) -> dict[int | None, date]:
+def _days_by_number(today: date) -> dict[int, date]:
     days = [today - timedelta(days=ago) for ago in range(-1, _DAYS_KNOWN)]
     return {number_of_the_day(day): day for day in days}
 

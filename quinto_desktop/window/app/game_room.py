@@ -199,6 +199,7 @@ class GameRoom(QObject):
     def _surroundings(self) -> tuple[Menus, MenuState]:
         window, view, table = self.window, self.view, self.view.table
         window.setCentralWidget(table)
+        table.stage.unveil()  # at once: the bare table has been seen
         bar = QMenuBar(window)
         window.setMenuBar(bar)  # the old menu bar is deleted with its menus
         window.fit_menu_bar()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import (
     GameController,
-    GameSetup,
     Hold,
     Pace,
     Preferences,
@@ -86,7 +85,6 @@ class SeatView(QObject):
         self.controller = controller
         self._art, self._look, self._run = art, art.look, run
         self._failure: Failure | None = None
-        self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
         self._days_note: tuple[str, ...] = ("",)
         self._offer: tuple[str, ...] = ()
@@ -348,11 +346,8 @@ class SeatView(QObject):
 
     def _source(self) -> SourceWords:
         setup, is_over = self.controller.session.setup, self.controller.is_over
-        if self._told_source is None or self._told_source[:2] != (setup, is_over):
-            day = None if setup.seed is None else day_of(setup, self.controller.today())
-            words = source_words(setup.source, day, is_over=is_over)
-            self._told_source = setup, is_over, words
-        return self._told_source[2]
+        day = day_of(setup, self.controller.today())
+        return source_words(setup.source, day, is_over=is_over)
 
     def _use_source(self) -> None:
         is_fair = isinstance(self.controller.session.setup.source, FairDeals)

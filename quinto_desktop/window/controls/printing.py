@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QPagedPaintDevice,
+    QPageSize,
     QPainter,
     QPalette,
     QPdfWriter,
@@ -34,7 +35,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.window.controls.file_dialogs import Tell
-from quinto_desktop.window.look.appearance import usual_paper
+from quinto_desktop.window.look.appearance import uses_letter_paper
 from quinto_desktop.window.look.keyboard import take_keyboard
 from quinto_desktop.window.look.surfaces import restoring
 from quinto_desktop.window.look.theme import LIGHT, SERIFS, Theme, text_zoom, ui_font
@@ -60,7 +61,8 @@ def pdf_of(title: str, document: QTextDocument, widest: float = WIDEST) -> QByte
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setPageSize(usual_paper())
+    paper = QPageSize.PageSizeId.Letter if uses_letter_paper() else QPageSize.PageSizeId.A4
+    writer.setPageSize(QPageSize(paper))
     writer.setTitle(title)
     writer.setCreator("Quinto")
     return buffer.data() if print_pages(writer, document, widest) else QByteArray()

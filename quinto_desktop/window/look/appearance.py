@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QPageSize, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from quinto_desktop.resources import resource_path
@@ -254,11 +254,8 @@ def table_signs() -> tuple[str, str]:
     return ";" if system.territory() in _POINT_AND_SEMICOLON else ",", "."
 
 
-def usual_paper() -> QPageSize:
-    """The paper that is in the printers of this country: Letter or A4."""
+def uses_letter_paper() -> bool:
+    """Whether the paper that is in the printers of this country is Letter, rather than A4."""
     system = QLocale.system()
-    is_letter = (
-        system.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-        or system.territory() in _LETTER_THOUGH_METRIC
-    )
-    return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
+    is_imperial = system.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return is_imperial or system.territory() in _LETTER_THOUGH_METRIC

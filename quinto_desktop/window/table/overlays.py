@@ -150,7 +150,8 @@ class Overlays:
         is_turn = observation.phase is Phase.DOUBLING and bool(observation.actions)
         if is_turn and not self.is_curtained:
             self.doubling.offer(observation, self.speaker)
-            self._stand_doubling(self._stage.geometry)
+            if self._geometry is not None:  # else it stands soon, with everything else
+                self._stand_doubling(self._stage.geometry)
             self._ask()
             self._show_cachette()
         else:
