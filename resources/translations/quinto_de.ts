@@ -1000,6 +1000,10 @@
         <translation>{south} und {north} gegen {west} und {east}</translation>
     </message>
     <message>
+        <source>{who} · level: {level}</source>
+        <translation>{who} · Stufe: {level}</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Neue Partie…</translation>
     </message>
@@ -3521,8 +3525,8 @@
         <translation>{card} liegt jetzt am höchsten: {points} für Quinten, wenn es so bleibt.</translation>
     </message>
     <message>
-        <source>{card} gives away no quint now; {risky} could.</source>
-        <translation>{card} verschenkt jetzt keine Quint; {risky} könnte es.</translation>
+        <source>{card} is safe: it gives away no quint; {risky} could.</source>
+        <translation>{card} ist sicher und verschenkt keine Quint; {risky} könnte es.</translation>
     </message>
     <message>
         <source>{told} If the other side takes this trick, it may win the game.</source>
@@ -3565,14 +3569,6 @@
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>Points: ours less theirs, to the deal’s end, on average.</source>
-        <translation>Punkte: unsere minus ihre bis zum Ende des Spiels, im Durchschnitt.</translation>
-    </message>
-    <message>
-        <source>To win: this game.</source>
-        <translation>Sieg: in dieser Partie.</translation>
-    </message>
-    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}: {points}; Gewinnchance {chance}.</translation>
     </message>
@@ -3589,6 +3585,10 @@
         <translation>{card} gibt eine Quint zu einem sicheren Stich: {points} für Quinten.</translation>
     </message>
     <message>
+        <source>{card} is safe: it gives away no quint. Other cards could.</source>
+        <translation>{card} ist sicher und verschenkt keine Quint. Andere Karten könnten es.</translation>
+    </message>
+    <message>
         <source>{card} is the lowest card that may be played.</source>
         <translation>{card} ist die niedrigste Karte, die gespielt werden darf.</translation>
     </message>
@@ -3603,6 +3603,14 @@
     <message>
         <source>There is nothing to decide now.</source>
         <translation>Jetzt gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Points: yours minus theirs, from now to the end of the deal.</source>
+        <translation>Punkte: Ihre minus die der Gegner, von jetzt bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>To win: your chance to win this game.</source>
+        <translation>Sieg: Ihre Chance, diese Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>double {for_hand}, or pass?</source>
@@ -4064,8 +4072,8 @@
         <translation>Ausspiel</translation>
     </message>
     <message>
-        <source>{quint} {points}</source>
-        <translation>{quint} {points}</translation>
+        <source>{quint}, {points} points</source>
+        <translation>{quint}, {points} Punkte</translation>
     </message>
     <message>
         <source> · </source>
@@ -4261,8 +4269,8 @@
         <translation>Wie star&amp;k?</translation>
     </message>
     <message>
-        <source>Novice sees only the trick, Casual counts cards, Club tries every card, Master looks furthest.</source>
-        <translation>Anfänger sehen nur den Stich, Freizeitspieler zählen die Karten, Klubspieler probieren jede Karte, Meister denken am weitesten.</translation>
+        <source>Novice is the easiest; Casual counts the cards; Club also plans ahead; Master is the hardest.</source>
+        <translation>Anfänger ist am leichtesten; Freizeit zählt die Karten; Klub plant auch voraus; Meister ist am schwersten.</translation>
     </message>
 </context>
 <context>
@@ -5210,17 +5218,9 @@
         <translation>Strohmann</translation>
     </message>
     <message>
-        <source>{names} · {level}</source>
-        <translation>{names} · {level}</translation>
-    </message>
-    <message>
         <source>People</source>
         <comment>as opponents, instead of computer players</comment>
         <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>Mixed levels</source>
-        <translation>Gemischte Stufen</translation>
     </message>
     <message>
         <source>{own}–{other}</source>
@@ -5254,10 +5254,6 @@
     <message>
         <source>lesson</source>
         <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>open table</source>
-        <translation>offener Tisch</translation>
     </message>
     <message>
         <source>played again</source>
@@ -5299,6 +5295,18 @@
     <message>
         <source>opened again</source>
         <translation>wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>{names} · level: {level}</source>
+        <translation>{names} · Stufe: {level}</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>all hands open</source>
+        <translation>alle Karten offen</translation>
     </message>
     <message>
         <source>your mistakes cost little</source>
@@ -5465,6 +5473,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Jemand an diesem Bildschirm spielt.</translation>
     </message>
     <message>
+        <source>Casual players count the cards and help their partner.</source>
+        <translation>Freizeitspieler zählen die Karten und helfen ihrem Partner.</translation>
+    </message>
+    <message>
+        <source>Club players guess the hidden hands and plan ahead.</source>
+        <translation>Klubspieler erraten die verdeckten Blätter und planen voraus.</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Anfänger</translation>
     </message>
@@ -5485,14 +5501,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Anfänger sehen nur den Stich auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Casual players count cards and look after their side.</source>
-        <translation>Freizeitspieler zählen die Karten und sorgen für ihre Seite.</translation>
-    </message>
-    <message>
-        <source>Club players imagine the hidden hands and try every card.</source>
-        <translation>Klubspieler stellen sich die verdeckten Blätter vor und erproben jede Karte.</translation>
-    </message>
-    <message>
         <source>Masters think longest and look furthest ahead.</source>
         <translation>Meister denken am längsten und am weitesten voraus.</translation>
     </message>
@@ -5504,8 +5512,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Open table: all hands in &amp;view</source>
-        <translation>Offener Tisch: alle se&amp;hen alles</translation>
+        <source>All hands open, in &amp;view</source>
+        <translation>Alle Karten offen: alle se&amp;hen alles</translation>
     </message>
     <message>
         <source>Real cards: only &amp;keep the score</source>
@@ -6206,6 +6214,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>kann diesen Stich machen, {card} einen späteren</translation>
     </message>
     <message>
+        <source>{whom} win more tricks (about {gain} points)</source>
+        <translation>{whom} macht mehr Stiche (etwa {gain} Punkte)</translation>
+    </message>
+    <message>
+        <source>{whom} win fewer tricks (about {gain} points)</source>
+        <translation>{whom} macht weniger Stiche (etwa {gain} Punkte)</translation>
+    </message>
+    <message>
         <source>can win a later trick if kept</source>
         <translation>kann später noch einen Stich machen</translation>
     </message>
@@ -6302,20 +6318,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>etwa {least} oder {most} von 13 Stichen, zu wenige für {subject}</translation>
     </message>
     <message>
-        <source>{whom} gain more points from tricks</source>
-        <translation>{whom} bekommt mehr Punkte durch Stiche</translation>
+        <source>{whom} win more quints (about {gain} points)</source>
+        <translation>{whom} gewinnt mehr Quinten (etwa {gain} Punkte)</translation>
     </message>
     <message>
-        <source>{whom} gain more points from quints</source>
-        <translation>{whom} bekommt mehr Punkte durch Quinten</translation>
-    </message>
-    <message>
-        <source>{whom} gain fewer points from tricks</source>
-        <translation>{whom} bekommt weniger Punkte durch Stiche</translation>
-    </message>
-    <message>
-        <source>{whom} gain fewer points from quints</source>
-        <translation>{whom} bekommt weniger Punkte durch Quinten</translation>
+        <source>{whom} win fewer quints (about {gain} points)</source>
+        <translation>{whom} gewinnt weniger Quinten (etwa {gain} Punkte)</translation>
     </message>
     <message>
         <source>is not needed: {partner} cannot be beaten in this trick</source>
@@ -6970,10 +6978,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wie viele spielen</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Umfang</translation>
-    </message>
-    <message>
         <source>&amp;Play to</source>
         <translation>Gespielt &amp;bis</translation>
     </message>
@@ -7168,6 +7172,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>How &amp;many games</source>
+        <translation>&amp;Umfang</translation>
     </message>
     <message>
         <source>D&amp;raw for seats</source>
@@ -7597,16 +7605,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>&amp;Rechts</translation>
     </message>
     <message>
+        <source>Dummy’s hand lies open; its partner plays it</source>
+        <translation>Das Blatt des Strohmanns liegt offen; sein Partner spielt es</translation>
+    </message>
+    <message>
         <source>&amp;Bottom and top</source>
         <translation>U&amp;nten und oben</translation>
     </message>
     <message>
         <source>&amp;Left and right</source>
         <translation>&amp;Links und rechts</translation>
-    </message>
-    <message>
-        <source>One plays two hands, one of them open</source>
-        <translation>Einer spielt zwei Blätter, eines davon offen</translation>
     </message>
     <message>
         <source>{S} and {W}, two hands each</source>
@@ -7838,14 +7846,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Gewonnene Robber und Runden</translation>
     </message>
     <message>
-        <source>Quints made</source>
-        <translation>Gemachte Quinten</translation>
-    </message>
-    <message>
-        <source>Quint Royal made</source>
-        <translation>Quint Royal gemacht</translation>
-    </message>
-    <message>
         <source>Doubles that paid off</source>
         <translation>Kontras, die sich lohnten</translation>
     </message>
@@ -7874,32 +7874,32 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Durchschnitt und 95-%-Bereich in analysierten Spielen, ab 20</translation>
     </message>
     <message>
-        <source>Points lost per ten decisions, with likely range (95%), from 20 deals</source>
-        <translation>Verlorene Punkte auf zehn Entscheidungen, mit 95-%-Bereich, ab 20 Spielen</translation>
-    </message>
-    <message>
-        <source>Share of the quints that either side made, with likely range (95%), from 20</source>
-        <translation>Anteil an den Quinten, die eine der Seiten machte, mit 95-%-Bereich, ab 20</translation>
-    </message>
-    <message>
         <source>Share of those that were played out, with likely range (95%), from 20</source>
         <translation>Anteil an denen, die ausgespielt wurden, mit 95-%-Bereich, ab 20</translation>
-    </message>
-    <message>
-        <source>Share and likely range (95%), from 20 games</source>
-        <translation>Anteil und 95-%-Bereich, ab 20 Partien</translation>
-    </message>
-    <message>
-        <source>Share and likely range (95%), from 20 matches</source>
-        <translation>Anteil und 95-%-Bereich, ab 20 Robbern oder Runden</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Gemacht</translation>
+        <source>Quints won</source>
+        <translation>Gewonnene Quinten</translation>
+    </message>
+    <message>
+        <source>Quint Royal won</source>
+        <translation>Gewonnener Quint Royal</translation>
+    </message>
+    <message>
+        <source>Points lost per ten choices, with likely range (95%), from 20 deals</source>
+        <translation>Verlorene Punkte auf zehn Entscheidungen, mit Bereich (95 %), ab 20 Spielen</translation>
+    </message>
+    <message>
+        <source>Share of the quints that either side won, with likely range (95%), from 20</source>
+        <translation>Anteil an den Quinten, die eine Seite gewann, mit Bereich (95 %), ab 20</translation>
+    </message>
+    <message>
+        <source>Share and likely range (95%), from 20 of them</source>
+        <translation>Anteil und Bereich (95 %), ab 20</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8116,6 +8116,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Mit Rücknahme</translation>
     </message>
     <message>
+        <source>All hands open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
         <source>everything</source>
         <translation>alles</translation>
     </message>
@@ -8232,20 +8236,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{figure}, nach Partner</translation>
     </message>
     <message>
-        <source>Mixed levels</source>
-        <translation>Gemischte Stufen</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>quint made</source>
-        <translation>Quint für die eigene Seite</translation>
-    </message>
-    <message>
-        <source>quints made</source>
-        <translation>Quinten für die eigene Seite</translation>
     </message>
     <message>
         <source>No partner</source>
@@ -8288,10 +8280,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{games} gespielt, noch kein Sieg</translation>
     </message>
     <message>
-        <source>Every finished game counts, but not the lesson’s deal. After {games} more, a chart shows how many of every ten were won.</source>
-        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Noch {games}, dann zeigt ein Diagramm, wie viele von je zehn gewonnen wurden.</translation>
-    </message>
-    <message>
         <source>won in a row just now</source>
         <translation>gerade hintereinander gewonnen</translation>
     </message>
@@ -8300,8 +8288,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>hintereinander das Spiel des Tages</translation>
     </message>
     <message>
-        <source>Won of all, without the lesson’s deal</source>
-        <translation>Gewonnene von allen, ohne das Spiel der Lektion</translation>
+        <source>Your side’s, of those that either side won</source>
+        <translation>Die Ihrer Seite, von allen, die eine Seite gewann</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8388,10 +8376,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Offener Tisch</translation>
-    </message>
-    <message>
         <source>Kept by hand</source>
         <translation>Von Hand geführt</translation>
     </message>
@@ -8465,12 +8449,24 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Alle</translation>
     </message>
     <message>
+        <source>A game counts once it is finished, a deal and its quints as soon as it is over; the lesson’s deal does not. After {games} more, a chart shows how many of ten were won.</source>
+        <translation>Eine Partie zählt, wenn sie zu Ende ist, ein Spiel mit seinen Quinten, sobald es vorbei ist; das der Lektion nicht. Nach noch {games} zeigt ein Diagramm, wie viele von zehn gewonnen wurden.</translation>
+    </message>
+    <message>
         <source>You have won your first game</source>
         <translation>Sie haben Ihre erste Partie gewonnen</translation>
     </message>
     <message>
         <source>{who}: {won} of {games} won</source>
         <translation>{who}: {won} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>quint won</source>
+        <translation>Quint gewonnen</translation>
+    </message>
+    <message>
+        <source>quints won</source>
+        <translation>Quinten gewonnen</translation>
     </message>
     <message>
         <source>wins in a row, the best</source>
@@ -8490,8 +8486,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{count} Tage</translation>
     </message>
     <message>
-        <source>Against whom</source>
-        <translation>Gegen wen</translation>
+        <source>From the weakest level to the strongest</source>
+        <translation>Von der schwächsten Stufe zur stärksten</translation>
     </message>
     <message>
         <source>Games {first} to {last}</source>
@@ -9878,6 +9874,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie spielen aus</translation>
     </message>
     <message>
+        <source>{who} began with {card}.</source>
+        <translation>{who} hat {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You began with {card}.</source>
+        <translation>Sie haben {card} ausgespielt.</translation>
+    </message>
+    <message>
         <source>To deal: {who}</source>
         <translation>Geben: {who}</translation>
     </message>
@@ -10253,14 +10257,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Welcome back: deal {deal}, trick {trick}.</source>
         <translation>Willkommen zurück: Spiel {deal}, Stich {trick}.</translation>
-    </message>
-    <message>
-        <source>{who} led {card}.</source>
-        <translation>{who} hat {card} ausgespielt.</translation>
-    </message>
-    <message>
-        <source>You led {card}.</source>
-        <translation>Sie haben {card} ausgespielt.</translation>
     </message>
 </context>
 <context>

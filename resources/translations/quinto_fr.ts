@@ -1000,6 +1000,10 @@
         <translation>{south} et {north} contre {west} et {east}</translation>
     </message>
     <message>
+        <source>{who} · level: {level}</source>
+        <translation>{who} · niveau&#xa0;: {level}</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -3521,8 +3525,8 @@
         <translation>{card} est pour l’instant la plus haute&#xa0;: {points} de quintes si elle le reste.</translation>
     </message>
     <message>
-        <source>{card} gives away no quint now; {risky} could.</source>
-        <translation>{card} ne donne aucune quinte maintenant&#x202f;; {risky} le pourrait.</translation>
+        <source>{card} is safe: it gives away no quint; {risky} could.</source>
+        <translation>{card} est sans risque&#xa0;: elle ne donne aucune quinte&#x202f;; {risky} le pourrait.</translation>
     </message>
     <message>
         <source>{told} If the other side takes this trick, it may win the game.</source>
@@ -3565,14 +3569,6 @@
         <translation>victoire</translation>
     </message>
     <message>
-        <source>Points: ours less theirs, to the deal’s end, on average.</source>
-        <translation>Points&#xa0;: les nôtres moins les leurs, jusqu’à la fin de la donne, en moyenne.</translation>
-    </message>
-    <message>
-        <source>To win: this game.</source>
-        <translation>Victoire&#xa0;: dans cette partie.</translation>
-    </message>
-    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}&#xa0;: {points}&#x202f;; chances de gagner {chance}.</translation>
     </message>
@@ -3589,6 +3585,10 @@
         <translation>{card} ajoute une quinte à une levée déjà gagnée&#xa0;: {points} de quintes.</translation>
     </message>
     <message>
+        <source>{card} is safe: it gives away no quint. Other cards could.</source>
+        <translation>{card} est sans risque&#xa0;: elle ne donne aucune quinte. D’autres le pourraient.</translation>
+    </message>
+    <message>
         <source>{card} is the lowest card that may be played.</source>
         <translation>{card} est la plus basse carte jouable.</translation>
     </message>
@@ -3603,6 +3603,14 @@
     <message>
         <source>There is nothing to decide now.</source>
         <translation>Il n’y a rien à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>Points: yours minus theirs, from now to the end of the deal.</source>
+        <translation>Points&#xa0;: les vôtres moins les leurs, d’ici à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>To win: your chance to win this game.</source>
+        <translation>Victoire&#xa0;: vos chances de gagner cette partie.</translation>
     </message>
     <message>
         <source>double {for_hand}, or pass?</source>
@@ -4064,8 +4072,8 @@
         <translation>entame</translation>
     </message>
     <message>
-        <source>{quint} {points}</source>
-        <translation>{quint} {points}</translation>
+        <source>{quint}, {points} points</source>
+        <translation>{quint}, {points} points</translation>
     </message>
     <message>
         <source> · </source>
@@ -4261,8 +4269,8 @@
         <translation>Quel ni&amp;veau&#x202f;?</translation>
     </message>
     <message>
-        <source>Novice sees only the trick, Casual counts cards, Club tries every card, Master looks furthest.</source>
-        <translation>Novice ne voit que la levée, Amateur compte les cartes, Club essaie chaque carte, Maître voit le plus loin.</translation>
+        <source>Novice is the easiest; Casual counts the cards; Club also plans ahead; Master is the hardest.</source>
+        <translation>Novice est le plus facile&#x202f;; Amateur compte les cartes&#x202f;; Club prévoit aussi&#x202f;; Maître est le plus fort.</translation>
     </message>
 </context>
 <context>
@@ -5210,17 +5218,9 @@
         <translation>mort</translation>
     </message>
     <message>
-        <source>{names} · {level}</source>
-        <translation>{names} · {level}</translation>
-    </message>
-    <message>
         <source>People</source>
         <comment>as opponents, instead of computer players</comment>
         <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>Mixed levels</source>
-        <translation>Niveaux mêlés</translation>
     </message>
     <message>
         <source>{own}–{other}</source>
@@ -5254,10 +5254,6 @@
     <message>
         <source>lesson</source>
         <translation>leçon</translation>
-    </message>
-    <message>
-        <source>open table</source>
-        <translation>table ouverte</translation>
     </message>
     <message>
         <source>played again</source>
@@ -5299,6 +5295,18 @@
     <message>
         <source>opened again</source>
         <translation>rouverte</translation>
+    </message>
+    <message>
+        <source>{names} · level: {level}</source>
+        <translation>{names} · niveau&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>mixte</translation>
+    </message>
+    <message>
+        <source>all hands open</source>
+        <translation>mains ouvertes</translation>
     </message>
     <message>
         <source>your mistakes cost little</source>
@@ -5465,6 +5473,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quelqu’un devant cet écran joue.</translation>
     </message>
     <message>
+        <source>Casual players count the cards and help their partner.</source>
+        <translation>Un amateur compte les cartes et aide son partenaire.</translation>
+    </message>
+    <message>
+        <source>Club players guess the hidden hands and plan ahead.</source>
+        <translation>Un joueur de club devine les mains cachées et prévoit.</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Novice</translation>
     </message>
@@ -5485,14 +5501,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Un novice ne voit que la levée sur la table.</translation>
     </message>
     <message>
-        <source>Casual players count cards and look after their side.</source>
-        <translation>Un amateur compte les cartes et pense à son camp.</translation>
-    </message>
-    <message>
-        <source>Club players imagine the hidden hands and try every card.</source>
-        <translation>Un joueur de club imagine les mains cachées et essaie chaque carte.</translation>
-    </message>
-    <message>
         <source>Masters think longest and look furthest ahead.</source>
         <translation>Un maître réfléchit le plus longtemps et voit le plus loin.</translation>
     </message>
@@ -5504,8 +5512,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Open table: all hands in &amp;view</source>
-        <translation>Table ouverte&#xa0;: on voit les &amp;jeux</translation>
+        <source>All hands open, in &amp;view</source>
+        <translation>Mains ouvertes&#xa0;: on voit les &amp;jeux</translation>
     </message>
     <message>
         <source>Real cards: only &amp;keep the score</source>
@@ -6206,6 +6214,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
     </message>
     <message>
+        <source>{whom} win more tricks (about {gain} points)</source>
+        <translation>{whom} gagne plus de levées (environ {gain} points)</translation>
+    </message>
+    <message>
+        <source>{whom} win fewer tricks (about {gain} points)</source>
+        <translation>{whom} gagne moins de levées (environ {gain} points)</translation>
+    </message>
+    <message>
         <source>can win a later trick if kept</source>
         <translation>peut gagner une levée si on la garde</translation>
     </message>
@@ -6302,20 +6318,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>environ {least} ou {most} levées sur 13, trop peu pour {subject}</translation>
     </message>
     <message>
-        <source>{whom} gain more points from tricks</source>
-        <translation>{whom} gagne plus de points en levées</translation>
+        <source>{whom} win more quints (about {gain} points)</source>
+        <translation>{whom} gagne plus de quintes (environ {gain} points)</translation>
     </message>
     <message>
-        <source>{whom} gain more points from quints</source>
-        <translation>{whom} gagne plus de points en quintes</translation>
-    </message>
-    <message>
-        <source>{whom} gain fewer points from tricks</source>
-        <translation>{whom} gagne moins de points en levées</translation>
-    </message>
-    <message>
-        <source>{whom} gain fewer points from quints</source>
-        <translation>{whom} gagne moins de points en quintes</translation>
+        <source>{whom} win fewer quints (about {gain} points)</source>
+        <translation>{whom} gagne moins de quintes (environ {gain} points)</translation>
     </message>
     <message>
         <source>is not needed: {partner} cannot be beaten in this trick</source>
@@ -6970,10 +6978,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Formule</translation>
-    </message>
-    <message>
         <source>&amp;Play to</source>
         <translation>&amp;Partie en</translation>
     </message>
@@ -7168,6 +7172,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>; </source>
         <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>How &amp;many games</source>
+        <translation>&amp;Formule</translation>
     </message>
     <message>
         <source>D&amp;raw for seats</source>
@@ -7597,16 +7605,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À d&amp;roite</translation>
     </message>
     <message>
+        <source>Dummy’s hand lies open; its partner plays it</source>
+        <translation>La main du mort est ouverte&#x202f;; son partenaire la joue</translation>
+    </message>
+    <message>
         <source>&amp;Bottom and top</source>
         <translation>Ba&amp;s et haut</translation>
     </message>
     <message>
         <source>&amp;Left and right</source>
         <translation>&amp;Gauche et droite</translation>
-    </message>
-    <message>
-        <source>One plays two hands, one of them open</source>
-        <translation>L’un joue deux mains, dont une découverte</translation>
     </message>
     <message>
         <source>{S} and {W}, two hands each</source>
@@ -7838,14 +7846,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Robres et tours gagnés</translation>
     </message>
     <message>
-        <source>Quints made</source>
-        <translation>Quintes faites</translation>
-    </message>
-    <message>
-        <source>Quint Royal made</source>
-        <translation>Quint Royal fait</translation>
-    </message>
-    <message>
         <source>Doubles that paid off</source>
         <translation>Contres payants</translation>
     </message>
@@ -7874,32 +7874,32 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Moyenne et fourchette à 95&#x202f;% dans les donnes analysées, à partir de 20</translation>
     </message>
     <message>
-        <source>Points lost per ten decisions, with likely range (95%), from 20 deals</source>
-        <translation>Points perdus en dix décisions, avec fourchette à 95&#x202f;%, à partir de 20 donnes</translation>
-    </message>
-    <message>
-        <source>Share of the quints that either side made, with likely range (95%), from 20</source>
-        <translation>Part des quintes que l’un des camps a faites, fourchette à 95&#x202f;%, à partir de 20</translation>
-    </message>
-    <message>
         <source>Share of those that were played out, with likely range (95%), from 20</source>
         <translation>Part de ceux qui ont été joués, fourchette à 95&#x202f;%, à partir de 20</translation>
-    </message>
-    <message>
-        <source>Share and likely range (95%), from 20 games</source>
-        <translation>Part et fourchette à 95&#x202f;%, à partir de 20 parties</translation>
-    </message>
-    <message>
-        <source>Share and likely range (95%), from 20 matches</source>
-        <translation>Part et fourchette à 95&#x202f;%, à partir de 20 robres ou tours</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Faites</translation>
+        <source>Quints won</source>
+        <translation>Quintes gagnées</translation>
+    </message>
+    <message>
+        <source>Quint Royal won</source>
+        <translation>Quint Royal gagné</translation>
+    </message>
+    <message>
+        <source>Points lost per ten choices, with likely range (95%), from 20 deals</source>
+        <translation>Points perdus en dix choix, avec fourchette (95&#xa0;%), dès 20 donnes</translation>
+    </message>
+    <message>
+        <source>Share of the quints that either side won, with likely range (95%), from 20</source>
+        <translation>Part des quintes gagnées par un camp, avec fourchette (95&#xa0;%), dès 20</translation>
+    </message>
+    <message>
+        <source>Share and likely range (95%), from 20 of them</source>
+        <translation>Part et fourchette (95&#xa0;%), dès 20</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8116,6 +8116,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Avec annulation</translation>
     </message>
     <message>
+        <source>All hands open</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
         <source>everything</source>
         <translation>tout</translation>
     </message>
@@ -8232,20 +8236,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{figure}, selon le partenaire</translation>
     </message>
     <message>
-        <source>Mixed levels</source>
-        <translation>Niveaux mêlés</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>quint made</source>
-        <translation>quinte pour le camp</translation>
-    </message>
-    <message>
-        <source>quints made</source>
-        <translation>quintes pour le camp</translation>
     </message>
     <message>
         <source>No partner</source>
@@ -8288,10 +8280,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
     </message>
     <message>
-        <source>Every finished game counts, but not the lesson’s deal. After {games} more, a chart shows how many of every ten were won.</source>
-        <translation>Chaque partie terminée compte, sauf la donne de la leçon. Encore {games}, et un graphique montre combien de chaque dizaine ont été gagnées.</translation>
-    </message>
-    <message>
         <source>won in a row just now</source>
         <translation>gagnées de suite en ce moment</translation>
     </message>
@@ -8300,8 +8288,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>de suite avec la donne du jour</translation>
     </message>
     <message>
-        <source>Won of all, without the lesson’s deal</source>
-        <translation>Gagnées sur toutes, sans la donne de la leçon</translation>
+        <source>Your side’s, of those that either side won</source>
+        <translation>Celles de votre camp, sur toutes celles qu’un camp a gagnées</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8388,10 +8376,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Table ouverte</translation>
-    </message>
-    <message>
         <source>Kept by hand</source>
         <translation>Tenues à la main</translation>
     </message>
@@ -8465,12 +8449,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Tous</translation>
     </message>
     <message>
+        <source>A game counts once it is finished, a deal and its quints as soon as it is over; the lesson’s deal does not. After {games} more, a chart shows how many of ten were won.</source>
+        <translation>Une partie compte une fois finie, une donne et ses quintes dès qu’elle est jouée&#x202f;; celle de la leçon, non. Après encore {games}, un graphique montre combien sur dix ont été gagnées.</translation>
+    </message>
+    <message>
         <source>You have won your first game</source>
         <translation>Vous avez gagné votre première partie</translation>
     </message>
     <message>
         <source>{who}: {won} of {games} won</source>
         <translation>{who}, victoires&#xa0;: {won} sur {games}</translation>
+    </message>
+    <message>
+        <source>quint won</source>
+        <translation>quinte gagnée</translation>
+    </message>
+    <message>
+        <source>quints won</source>
+        <translation>quintes gagnées</translation>
     </message>
     <message>
         <source>wins in a row, the best</source>
@@ -8490,8 +8486,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{count} jours</translation>
     </message>
     <message>
-        <source>Against whom</source>
-        <translation>Contre qui</translation>
+        <source>From the weakest level to the strongest</source>
+        <translation>Du niveau le plus faible au plus fort</translation>
     </message>
     <message>
         <source>Games {first} to {last}</source>
@@ -9878,6 +9874,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À vous d’entamer</translation>
     </message>
     <message>
+        <source>{who} began with {card}.</source>
+        <translation>{who} a entamé {card}.</translation>
+    </message>
+    <message>
+        <source>You began with {card}.</source>
+        <translation>Vous avez entamé {card}.</translation>
+    </message>
+    <message>
         <source>To deal: {who}</source>
         <translation>À la donne&#xa0;: {who}</translation>
     </message>
@@ -10253,14 +10257,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Welcome back: deal {deal}, trick {trick}.</source>
         <translation>Bon retour&#xa0;: donne {deal}, levée {trick}.</translation>
-    </message>
-    <message>
-        <source>{who} led {card}.</source>
-        <translation>{who} a entamé {card}.</translation>
-    </message>
-    <message>
-        <source>You led {card}.</source>
-        <translation>Vous avez entamé {card}.</translation>
     </message>
 </context>
 <context>

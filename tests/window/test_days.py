@@ -235,7 +235,7 @@ def test_enter_deals_and_all_else_is_a_key_away(home: Scene) -> None:
     words = ["Deal the cards", "New game…", "Deal of the day", "Puzzle of the day"]
     assert [it.text() for it in answers_on(home.table)] == words
     told = panel_on(home.table).accessibleDescription()
-    assert told.startswith("You and Ada against Bertram and Clara · Casual\nDeal of the day, ")
+    assert told.startswith("You and Ada against Bertram and Clara · level: Casual\nDeal of the d")
     home.preferences.change(language="de", side_names="compass")
     home.qtbot.waitUntil(lambda: asks(home.table) and "Karten" in answers_on(home.table)[0].text())
     let_listen(home.table)

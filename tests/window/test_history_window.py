@@ -196,11 +196,11 @@ def test_a_line_says_everything_of_a_game(room: Room) -> None:
     told = [[cell(dialog, row, column) for column in Column] for row in (1, 0)]
     assert told == [
         [
-            *("22 Nov 2026", "Four", "Player", "Clara and Bertram · Casual"),
+            *("22 Nov 2026", "Four", "Player", "Clara and Bertram · level: Casual"),
             *("5–70", "○ lost", "1", "undo used", "1"),
         ],
         [
-            *("22 Nov 2026", "Four, rubber", "Clara", "You and Bertram · Casual"),
+            *("22 Nov 2026", "Four, rubber", "Clara", "You and Bertram · level: Casual"),
             *("2–1 games", "● won", "3", "", ""),
         ],
     ]

@@ -620,7 +620,7 @@ def test_what_holds_out_of_sight_is_told(qtbot: QtBot, make: Make) -> None:
     dialog.players.open_table.click()
     dialog.choices.click()
     assert "Hoffmann" not in read(dialog)
-    assert "whoever knows the number can know the cards. Open table" in read(dialog)
+    assert "whoever knows the number can know the cards. All hands open" in read(dialog)
     assert "in view. No undo." in read(dialog)
 
 

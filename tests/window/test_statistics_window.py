@@ -246,7 +246,7 @@ def test_every_part_is_reached_by_tab_and_read_in_the_order_in_which_it_is_seen(
     ]
     games = figures_in(tmp_path).whole.games
     texts = [f"You have won {games.count} of {games.cases} games", "Every game", tiles(dialog)[0]]
-    texts += ["As tables", "Games won of every ten", "Quints made"]
+    texts += ["As tables", "Games won of every ten", "Quints won"]
     texts += ["Doubles right and wrong", "Export…", "Close"]
     places = [told.index(text) for text in texts]
     assert places == sorted(places), dict(zip(texts, places, strict=True))

@@ -23,7 +23,7 @@ from quinto_desktop.game.sharing.days_deal import (
 )
 from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form, Step
 from quinto_desktop.window.app.beside_windows import HelpController
-from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.game_room import GameRoom, shelved_text
 from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.messages import offer_help, tie
 from quinto_desktop.window.sheet.match_paper import Home, HomePanel, Paper
@@ -51,6 +51,8 @@ class DailyDealController(QObject):
         self._room, self._tell = room, room.tell
         self._today = room.controller.today
         self._home: Home | None = None
+        self._has_shelved = False
+        room.controller.shelved.connect(self._on_controller_shelved)
         room.controller.stepped.connect(self._on_controller_stepped)
         room.judging.compared_changed.connect(self._note)
         room.renewed.connect(self._note)
@@ -69,13 +71,20 @@ class DailyDealController(QObject):
         # “New game, same people” leads back to whom one has played with.
         room.preferences.keep(room.preferences.settings.with_game(before.players, before.rules))
         players = room.preferences.settings.players_of(Form.FOUR)
+        self._has_shelved = False
         if not room.files.begin(days_game(day, players)):
             return
         told = translate("Days", "One deal, the same for all. Then see how the best players did.")
         if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))
+        if self._has_shelved:
+            told = f"{told} {shelved_text()}"
         self._tell(told)
+
+    @Slot()
+    def _on_controller_shelved(self) -> None:
+        self._has_shelved = True
 
     def copy_result(self) -> None:
         own = days_result(self._room.controller.session, self._today())
@@ -169,13 +178,8 @@ def result_text(result: DaysResult, *, is_again: bool) -> str:
     text = translate("Days", "Quinto {day}: {ours} to {theirs}, {level}")
     if is_again:
         text = translate("Days", "Quinto {day}: {ours} to {theirs}, {level} (played again)")
-    return fill(
-        text,
-        day=str(result.day),
-        ours=result.ours,
-        theirs=result.theirs,
-        level=_level(result.level),
-    )
+    day, level = str(result.day), _level(result.level)
+    return fill(text, day=day, ours=result.ours, theirs=result.theirs, level=level)
 
 
 def _level(level: Level | None) -> str:
@@ -188,7 +192,8 @@ def _home(setup: GameSetup, papers: tuple[Paper, ...]) -> Home:
     if setup.rules.form is Form.FOUR:
         text = translate("Days", "{south} and {north} against {west} and {east}")
         who = fill(text, **dict(zip(("north", "east", "south", "west"), names, strict=True)))
-    who = who if level is None else f"{who} · {level_name(level)}"
+    if level is not None:
+        who = fill(translate("Days", "{who} · level: {level}"), who=who, level=level_name(level))
     others = [LedgeButton(paper.title, paper.command) for paper in papers[:2]]
     new = LedgeButton(translate("Days", "New game…"), Command.NEW, key=Command.NEW.spec.shown_key)
     deal = LedgeButton(

@@ -259,11 +259,7 @@ class GameRoom(QObject):
         self.preferences.keep(self.preferences.settings.with_recent(path))
         if self.teacher.is_beginning:
             return  # the game comes back by itself
-        self.tell(
-            translate(
-                "MainWindow", "Your unfinished game is kept under “Open recent” in the Game menu."
-            )
-        )
+        self.tell(shelved_text())
 
     def welcome(self) -> None:
         """Go on with a kept game, after a moment to see how it stands."""
@@ -325,3 +321,10 @@ class GameRoom(QObject):
         self.judging.close()
         self.controller.close()
         self.sounds.close()
+
+
+def shelved_text() -> str:
+    """Where the game is that was played until now."""
+    return translate(
+        "MainWindow", "Your unfinished game is kept under “Open recent” in the Game menu."
+    )

@@ -78,13 +78,22 @@ class FindBar(QWidget):
     def _on_field_text_changed(self) -> None:
         bar, cursor = self._text.verticalScrollBar(), self._text.textCursor()
         self._began = bar.value() if self._began is None else self._began
-        cursor.setPosition(cursor.selectionStart())
+        cursor.setPosition(self._titled() or cursor.selectionStart())
         self._text.setTextCursor(cursor)
         self._find(QTextDocument.FindFlag(0))
         if self.message.text():
             bar.setValue(self._began)  # not where the letters typed so far had led
         elif not self.field.text():
             self._began = None
+
+    def _titled(self) -> int:
+        # What a section is called goes before where it is only mentioned; 0 for no heading.
+        block, word = self._text.document().begin(), self.field.text().casefold()
+        while block.isValid() and (
+            not block.blockFormat().headingLevel() or word not in block.text().casefold()
+        ):
+            block = block.next()
+        return block.position() if word else 0
 
     def _find(self, flag: QTextDocument.FindFlag) -> None:
         word = self.field.text()

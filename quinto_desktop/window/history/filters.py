@@ -18,13 +18,13 @@ from quinto_desktop.window.history.numbers import month_text
 from quinto_desktop.window.history.statistics_report import (
     form_text,
     level_place,
-    level_text,
     partner_place,
     partner_text,
 )
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.text.card_text import deals_count, games_count
+from quinto_desktop.window.text.past_game_text import level_text
 from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -269,7 +269,7 @@ def mark_text(mark: Marks) -> str:
         Marks.LOADED: translate("Statistics", "Opened from a file"),
         Marks.LESSON: translate("Statistics", "Lessons"),
         Marks.BRANCH: translate("Statistics", "Branches"),
-        Marks.OPEN_TABLE: translate("Statistics", "Open table"),
+        Marks.OPEN_TABLE: translate("Statistics", "All hands open"),
         Marks.REAL_CARDS: translate("Statistics", "Kept by hand"),
     }[mark]
 

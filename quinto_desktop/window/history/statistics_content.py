@@ -65,8 +65,8 @@ class Measure(Enum):
             Measure.POINTS: translate("Statistics", "Points per deal"),
             Measure.GAMES: translate("Statistics", "Games won"),
             Measure.MATCHES: translate("Statistics", "Rubbers and rounds won"),
-            Measure.QUINTS: translate("Statistics", "Quints made"),
-            Measure.ROYAL: translate("Statistics", "Quint Royal made"),
+            Measure.QUINTS: translate("Statistics", "Quints won"),
+            Measure.ROYAL: translate("Statistics", "Quint Royal won"),
             Measure.DOUBLES: translate("Statistics", "Doubles that paid off"),
             Measure.ADJUSTED: translate("Statistics", "Points with average cards"),
             Measure.ERRORS: translate("Statistics", "Own mistakes"),
@@ -76,25 +76,19 @@ class Measure(Enum):
 
     def of(self, row: Row) -> Counted:
         """Return the figure of a form, level, partner or month."""
-        if self is Measure.POINTS:
-            return row.points
-        if self is Measure.ADJUSTED:
-            return row.judged.adjusted
-        rates = {
-            Measure.ERRORS: row.judged.own,
-            Measure.PARTNERS: row.judged.partner,
-            Measure.THEIRS: row.judged.opponents,
-        }
-        if self in rates:
-            return rates[self]
-        shares = {
+        figures: dict[Measure, Counted] = {
+            Measure.POINTS: row.points,
             Measure.GAMES: row.games,
             Measure.MATCHES: row.matches,
             Measure.QUINTS: row.quints,
             Measure.ROYAL: row.royal,
             Measure.DOUBLES: row.doubles,
+            Measure.ADJUSTED: row.judged.adjusted,
+            Measure.ERRORS: row.judged.own,
+            Measure.PARTNERS: row.judged.partner,
+            Measure.THEIRS: row.judged.opponents,
         }
-        return shares[self]
+        return figures[self]
 
     @property
     def note(self) -> str:
@@ -108,21 +102,19 @@ class Measure(Enum):
         if self.needs_reviews:
             return translate(
                 "Statistics",
-                "Points lost per ten decisions, with likely range (95%), from 20 deals",
+                "Points lost per ten choices, with likely range (95%), from 20 deals",
             )
         if self in (Measure.QUINTS, Measure.ROYAL):
             return translate(
                 "Statistics",
-                "Share of the quints that either side made, with likely range (95%), from 20",
+                "Share of the quints that either side won, with likely range (95%), from 20",
             )
         if self is Measure.DOUBLES:
             return translate(
                 "Statistics",
                 "Share of those that were played out, with likely range (95%), from 20",
             )
-        if self is Measure.GAMES:
-            return translate("Statistics", "Share and likely range (95%), from 20 games")
-        return translate("Statistics", "Share and likely range (95%), from 20 matches")
+        return translate("Statistics", "Share and likely range (95%), from 20 of them")
 
     @property
     def happened(self) -> str:
@@ -130,8 +122,6 @@ class Measure(Enum):
         return {
             Measure.POINTS: translate("Statistics", "Points"),
             Measure.ADJUSTED: translate("Statistics", "Points"),
-            Measure.QUINTS: translate("Statistics", "Made"),
-            Measure.ROYAL: translate("Statistics", "Made"),
             Measure.DOUBLES: translate("Statistics", "Right"),
         }.get(self, translate("Statistics", "Won"))
 

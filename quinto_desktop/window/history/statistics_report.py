@@ -25,7 +25,7 @@ from quinto_desktop.window.history.statistics_content import (
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.text.card_text import deals_count, games_count, quint_name, suit_name
-from quinto_desktop.window.text.questions import level_name
+from quinto_desktop.window.text.past_game_text import level_text
 from quinto_desktop.window.text.rule_text import form_words
 from quinto_desktop.window.text.seat_text import Speaker, name_among, shown_names
 from quinto_desktop.window.text.translation import fill, title_case, translate
@@ -67,8 +67,8 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "Every finished game counts, but not the lesson’s deal. After {games} more, a chart "
-            "shows how many of every ten were won.",
+            "A game counts once it is finished, a deal and its quints as soon as it is over; the "
+            "lesson’s deal does not. After {games} more, a chart shows how many of ten were won.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
@@ -107,7 +107,7 @@ def _title(figures: Figures, who: str, choice: Choice) -> str:
 def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]:
     games, streaks = figures.whole.games, figures.streaks
     quints = figures.quints_of(lambda _: True).count
-    one, several = translate("Statistics", "quint made"), translate("Statistics", "quints made")
+    one, several = translate("Statistics", "quint won"), translate("Statistics", "quints won")
     if streaks.current > 1:
         yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row just now"))
     if streaks.won and games.cases >= FEW_GAMES:
@@ -130,13 +130,13 @@ def _plain(figures: Figures) -> Iterator[Chart]:
             replace(line, is_plain=True)
             for line in _lines(figures.levels, Measure.GAMES, level_text, level_place)
         ]
-        title, level = translate("Statistics", "Against whom"), translate("Statistics", "Level")
-        yield Chart("whom", title, Measure.GAMES.title, level, won, tuple(lines))
+        note = translate("Statistics", "From the weakest level to the strongest")
+        yield replace(_by("levels", Measure.GAMES, lines), key="whom", note=note)
     caught = _quints(figures)
     lines, more = (
         [replace(line, is_plain=True) for line in part] for part in (caught.lines, caught.more)
     )
-    note = translate("Statistics", "Won of all, without the lesson’s deal")
+    note = translate("Statistics", "Your side’s, of those that either side won")
     yield replace(caught, key="caught", note=note, lines=tuple(lines), more=tuple(more))
 
 
@@ -209,14 +209,6 @@ def _lines(
         counted = measure.of(rows[name])
         if cases_of(counted):
             yield Line(text(name), counted)
-
-
-def level_text(level: str) -> str:
-    """The opponents' level: “Club”, “Mixed levels”, “People”."""
-    known = {each.value: level_name(each) for each in Level}
-    known[_MIXED] = translate("Statistics", "Mixed levels")
-    known[""] = translate("Statistics", "People")
-    return known.get(level, level)
 
 
 def level_place(level: str) -> tuple[int, str]:
@@ -339,7 +331,7 @@ def _quints(figures: Figures) -> Chart:
         Measure.QUINTS.title,
         Measure.QUINTS.note,
         translate("Statistics", "Quints"),
-        translate("Statistics", "Made"),
+        Measure.QUINTS.happened,
         tuple([line for line in lines if cases_of(line.counted)]),
         more=tuple(more),
     )

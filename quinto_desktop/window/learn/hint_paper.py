@@ -213,6 +213,7 @@ class HintPaper(QWidget):
         super().__init__(table)
         self._look, self._table = look, table
         self._head: CardDocument | None = None
+        self._meaning = ""
         self.rows = TextList(look, translate("Hint", "What each card is worth"), self)
         self.setAccessibleName(translate("Hint", "Hint"))
         self.page: HintPage | None = None
@@ -227,7 +228,8 @@ class HintPaper(QWidget):
         write = partial(_row_lines, best=best, scale=scale, look=self._look)
         rows = [TextRow(partial(write, row), row.spoken, row.is_best) for row in page.rows]
         self.rows.show_rows(rows)
-        told = [page.where, *page.heads, *(row.spoken for row in page.rows)]
+        self._meaning = hint_text.heads_told(has_chances=bool(page.rows[0].side))
+        told = [page.where, *page.heads, self._meaning, *(row.spoken for row in page.rows)]
         self.setAccessibleDescription(" ".join(told))
         self.show()
         self.raise_()
@@ -255,10 +257,9 @@ class HintPaper(QWidget):
         beside = wide - title.width(font, theme) - _BESIDE_TITLE
         where, fitted = fitted_text(self.page.where, small, beside)
         styles = (font, theme.ink), (fitted, theme.ink_secondary)
-        meaning = CardText(hint_text.heads_told(has_chances=bool(self.page.rows[0].side)))
         lines = (
             Line(CardText(f"{title.source}\t{where}"), styles, (1.0,)),
-            Line(meaning, ((small, theme.ink_secondary),), above=2 * unit),
+            Line(CardText(self._meaning), ((small, theme.ink_secondary),), above=2 * unit),
             self._heads(self.page, unit, wide),
         )
         self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())

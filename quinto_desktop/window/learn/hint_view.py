@@ -20,16 +20,9 @@ from quinto_desktop.window.table.ledge import Asker, LedgeRow
 from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import hint_text
+from quinto_desktop.window.text import hint_text, reason_text
 from quinto_desktop.window.text.card_text import drawn
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.reason_text import (
-    brief_reason,
-    clause,
-    is_win_at_once,
-    reason_text,
-    told,
-)
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -200,16 +193,25 @@ class HintView(QObject):
     def _sentence(self, best: Action) -> str:
         due, values = self._hinting.observation, self._hinting.values
         assert due is not None and values is not None  # something is best
-        reasons = () if self._hinting.explained is None else self._hinting.explained.best
+        found = () if self._hinting.explained is None else self._hinting.explained.best
         tied, plain, theme = self._hinting.tied(), hint_text.in_trick(due, best), self._look.theme
-        if any(map(is_win_at_once, reasons)):
+        # What the card plainly does goes before how it compares with one that nobody thought of.
+        reasons = [one for one in found if not plain or one.card or not self._names_other(one)]
+        if any(map(reason_text.is_win_at_once, reasons)):
             tied = []  # the others may win later
         elif others := self._alike(best):
             return plain or hint_text.none_better(best, others, matters=matters(values))
         said = [self._told(best, reason, tied) for reason in (*reasons, None)]
-        said[-1] = plain or said[-1]
+        if plain:
+            said[-1] = hint_text.with_others(plain, tied) if tied else plain
         short = (text for text in said if len(CardText(text).plain(theme)) <= LONGEST)
         return next(short, said[-1])
+
+    def _names_other(self, reason: Reason) -> bool:
+        other = reason.compared
+        return other is not None and reason_text.told(other) in reason_text.reason_text(
+            reason, self._around.speaker()
+        )
 
     def _alike(self, best: Action) -> list[Action]:
         # What will do as well: many, or the other call, or all where it does not matter.
@@ -221,12 +223,12 @@ class HintView(QObject):
         return [one for one in found if one != best]
 
     def _told(self, best: Action, reason: Reason | None, tied: Sequence[Action]) -> str:
-        what, speaker = told(best), self._around.speaker()
+        what, speaker = reason_text.told(best), self._around.speaker()
         said = hint_text.best_text(what)
         if reason is not None:
-            said = reason_text(reason, speaker)
+            said = reason_text.reason_text(reason, speaker)
             if isinstance(best, Call) or reason.subject != best:
-                said = hint_text.best_text(what, clause(reason, speaker))
+                said = hint_text.best_text(what, reason_text.clause(reason, speaker))
             if not tied:
                 return said
         return hint_text.with_others(said, tied)
@@ -263,7 +265,9 @@ class HintView(QObject):
             return {}
         found = {**explained.others, best: explained.best}
         speaker = self._around.speaker()
-        return {one: brief_reason(why[0], one, speaker) for one, why in found.items() if why}
+        return {
+            one: reason_text.brief_reason(why[0], one, speaker) for one, why in found.items() if why
+        }
 
     @Slot(str)
     def _on_hinting_failed(self) -> None:

@@ -172,11 +172,9 @@ def level_help(level: Level) -> str:
     return {
         Level.NOVICE: translate("PlayerBox", "Novices see only the trick on the table."),
         Level.CASUAL: translate(
-            "PlayerBox", "Casual players count cards and look after their side."
+            "PlayerBox", "Casual players count the cards and help their partner."
         ),
-        Level.CLUB: translate(
-            "PlayerBox", "Club players imagine the hidden hands and try every card."
-        ),
+        Level.CLUB: translate("PlayerBox", "Club players guess the hidden hands and plan ahead."),
         Level.MASTER: translate("PlayerBox", "Masters think longest and look furthest ahead."),
     }[level]
 

@@ -125,7 +125,7 @@ class SeatPlan(QWidget):
         names = [it if len(it) < _LONG else f"{it[: _LONG - 1]}…" for it in whole]
         by_seat = dict(zip([seat.name for seat in _SEATS[self._form]], names, strict=True))
         if self._form is Form.DUMMY:
-            return self.tr("One plays two hands, one of them open")
+            return self.tr("Dummy’s hand lies open; its partner plays it")
         if self._form is Form.TWO:
             return fill(self.tr("{S} and {W}, two hands each"), **by_seat)
         if self._is_drawn:
@@ -286,7 +286,7 @@ class PlayersChoice(QWidget):
             plan.changed.connect(self._on_plan_changed)
         self._note = Hint(self, 2)
         head = caption(self.tr("At the table"), self)
-        self.open_table = QCheckBox(self.tr("Open table: all hands in &view"), self)
+        self.open_table = QCheckBox(self.tr("All hands open, in &view"), self)
         self.open_table.setChecked(setup.is_open)
         self.open_table.toggled.connect(self._on_plan_changed)
         self.real_cards = QCheckBox(self.tr("Real cards: only &keep the score"), self)

@@ -247,7 +247,7 @@ class TrickReport:
 
     def quints(self) -> str:
         """The trick's quints, in a line; empty if there were none."""
-        text = translate("LastTrick", "{quint} {points}")
+        text = translate("LastTrick", "{quint}, {points} points")
         return translate("LastTrick", " · ").join(
             fill(text, quint=title_case(quint_name(quint)), points=quint.points)
             for quint in self._quints

@@ -40,7 +40,9 @@ def in_trick(observation: Observation, action: Action) -> str:
     elif proof.wins and points > lying:
         text = translate("Hint", "{card} adds a quint to a trick already won: {points} for quints.")
     elif is_plain and risky:
-        text = translate("Hint", "{card} gives away no quint now; {risky} could.")
+        text = translate("Hint", "{card} is safe: it gives away no quint. Other cards could.")
+        if len(risky) == 1:
+            text = translate("Hint", "{card} is safe: it gives away no quint; {risky} could.")
     elif is_plain and action.card is min(cards, key=lambda one: one.strength):
         text = translate("Hint", "{card} is the lowest card that may be played.")
     card, other = drawn(action.card), "".join(map(drawn, risky[:1]))
@@ -106,8 +108,8 @@ def heads(values: FairValues) -> tuple[str, str]:
 
 def heads_told(*, has_chances: bool) -> str:
     """What the figures under the heads are."""
-    text = translate("Hint", "Points: ours less theirs, to the deal’s end, on average.")
-    chances = translate("Hint", "To win: this game.") if has_chances else ""
+    text = translate("Hint", "Points: yours minus theirs, from now to the end of the deal.")
+    chances = translate("Hint", "To win: your chance to win this game.") if has_chances else ""
     return f"{text} {chances}".rstrip()
 
 

@@ -93,7 +93,7 @@ def against(line: MatchLine) -> str:
     """The others and their level: “Bertram and Clara · Club”."""
     if not line.level:
         return opponents(line)
-    text = translate("PastGames", "{names} · {level}")
+    text = translate("PastGames", "{names} · level: {level}")
     return fill(text, names=opponents(line), level=level_text(line.level))
 
 
@@ -101,7 +101,7 @@ def level_text(level: str) -> str:
     """The opponents' level: “Club”, “Mixed levels”, or “People”."""
     known = {each.value: level_name(each) for each in Level}
     known[""] = translate("PastGames", "People", "as opponents, instead of computer players")
-    known[_MIXED] = translate("PastGames", "Mixed levels")
+    known[_MIXED] = translate("PastGames", "Mixed")
     return known.get(level, title_case(level))
 
 
@@ -145,7 +145,7 @@ def noted(line: MatchLine) -> str:
     """What sets it apart, and what a review has found: “hints, your mistakes cost little”."""
     words = {
         Marks.LESSON: translate("PastGames", "lesson"),
-        Marks.OPEN_TABLE: translate("PastGames", "open table"),
+        Marks.OPEN_TABLE: translate("PastGames", "all hands open"),
         Marks.REPLAYED: translate("PastGames", "played again"),
         Marks.LOADED: translate("PastGames", "opened again"),
         Marks.UNDONE: translate("PastGames", "undo used"),

@@ -123,7 +123,7 @@ def option_label(option: Option) -> str:
     """The same as a field label, with its mnemonic if it has one: “Quint Royal &led”."""
     return {
         Option.FORM: translate("Rules", "How many play"),
-        Option.MATCH: translate("Rules", "&Match"),
+        Option.MATCH: translate("Rules", "How &many games"),
         Option.TARGET: translate("Rules", "&Play to"),
         Option.JOKER_LEAD: translate("Rules", "Quint Royal &led"),
         Option.CACHETTE: translate("Rules", "C&achette"),

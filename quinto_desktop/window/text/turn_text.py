@@ -31,9 +31,18 @@ from quinto_desktop.window.text.translation import fill, join_and, join_or, titl
 def prompt(speaker: Speaker, observation: Observation) -> str:
     """Whose turn it is; if yours, what you may do."""
     if observation.phase is Phase.DRAWING:
-        return _draw_prompt(observation.rules.form)
+        return {
+            Form.FOUR: translate("Words", "The draw for partners and deal"),
+            Form.DUMMY: translate("Words", "The draw for dummy"),
+            Form.TWO: translate("Words", "The draw for the deal"),
+        }[observation.rules.form]
     if observation.turn is None:
-        return _end_prompt(observation.rules.match)
+        return {
+            MatchForm.GAME: translate("Words", "The game is over"),
+            MatchForm.RUBBER: translate("Words", "The rubber is over"),
+            MatchForm.RUBBER_POINTS: translate("Words", "The rubber is over"),
+            MatchForm.ROUND: translate("Words", "The round is over"),
+        }[observation.rules.match]
     if observation.phase is Phase.DEALING:
         return _deal_prompt(speaker, observation)
     if not speaker.is_looking(observation.turn) and not observation.actions:
@@ -53,28 +62,11 @@ def welcome(speaker: Speaker, observation: Observation) -> str:
     told = fill(text, deal=observation.deal_number, trick=len(observation.tricks) + 1)
     if trick is None or not trick.cards:
         return told
-    led = translate("Words", "{who} led {card}.")
+    led = translate("Words", "{who} began with {card}.")
     if speaker.is_you(trick.leader) and trick.leader is not speaker.dummy:
-        led = translate("Words", "You led {card}.")
+        led = translate("Words", "You began with {card}.")
     who = title_case(seat_text.who(speaker, trick.leader))
     return f"{told} {fill(led, who=who, card=f'{{card:{trick.cards[0]}}}')}"
-
-
-def _draw_prompt(form: Form) -> str:
-    return {
-        Form.FOUR: translate("Words", "The draw for partners and deal"),
-        Form.DUMMY: translate("Words", "The draw for dummy"),
-        Form.TWO: translate("Words", "The draw for the deal"),
-    }[form]
-
-
-def _end_prompt(match: MatchForm) -> str:
-    return {
-        MatchForm.GAME: translate("Words", "The game is over"),
-        MatchForm.RUBBER: translate("Words", "The rubber is over"),
-        MatchForm.RUBBER_POINTS: translate("Words", "The rubber is over"),
-        MatchForm.ROUND: translate("Words", "The round is over"),
-    }[match]
 
 
 def _deal_prompt(speaker: Speaker, observation: Observation) -> str:
