@@ -7,27 +7,20 @@ import pytest
 from at_the_table import answer, answers_on, asks, calls_on, go_to_end, panel_on, rest
 from kit import *
 from large_type import large_type
+from legible import watching
 from matches import first_state, seen, speaker_of
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
 from quinto_desktop.game import dealt_cards
 from quinto_desktop.rules import deal_out, sorted_hand
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpot
-from quinto_desktop.window.sheet.story_painter import STEP
+from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 
-RULES = [
-    RuleOptions(),
-    RuleOptions(form=Form.DUMMY),
-    RuleOptions(form=Form.TWO),
-    RuleOptions(match=MatchForm.RUBBER),
-]
-
-
-def is_between_deals(state: MatchState) -> bool:
-    return state.phase is Phase.DEALING and state.winner is None and bool(state.results)
+RULES = [*(RuleOptions(form=form) for form in Form), RuleOptions(match=MatchForm.RUBBER)]
 
 
 # ------------------------------------------------------------------- what it says
@@ -101,7 +94,7 @@ def show(table: Table, states: list[MatchState], state: MatchState) -> None:
     rest(table)
 
 
-OVER = first_state(RuleOptions(), is_between_deals, seed=4)
+OVER = first_state(RuleOptions(), lambda now: now.deals_finished > 0, seed=4)
 
 
 @at_all_sizes
@@ -139,6 +132,21 @@ def test_of_a_trick_its_taker_and_its_quints_are_shown(
     far = [tag for tag in paper.picture_of().tags if not tag.stem.isNull()]
     ways = [tag.stem.x2() - paper.axis.x(tag.scored.trick) for tag in far]
     assert [abs(way) for way in ways] == pytest.approx([STEP * paper.axis.column_width])
+
+
+def test_what_was_needed_is_clear_of_what_was_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    story, words = told(match(RuleOptions(form=Form.DUMMY, target=90), 3)[-1].after, 2)
+    picture = StoryPicture(story, words, StoryAxis(QSizeF(1188, 666)), BAIZE)
+    with (
+        watching(monkeypatch) as sight,
+        painting(QImage(1188, 666, QImage.Format.Format_RGB32)) as painter,
+    ):
+        picture.paint_grid(painter)
+        picture.paint_ends(painter)
+    goals = [place for text, place in sight.places if text in words.goals]
+    ends = [place for text, place in sight.places if text not in words.goals]
+    assert len(goals) == len(words.sides)
+    assert not any(one.intersects(other) for one, other in product(goals, ends))
 
 
 def paper_on(table: Table) -> StoryPaper:
@@ -262,17 +270,13 @@ def test_all_hands_stay_until_the_next_deal(table: Table, states: list[MatchStat
     assert sent.of_kind("intent_chosen") == [], "the click that shows them does not close them"
     answer(table)
     assert sent.of_kind("intent_chosen") == [Intent.DEAL]
-    show(table, states, first_state(RuleOptions(), lambda state: state.phase is Phase.DOUBLING))
-    assert not asks(table)
-
-
-def test_in_mid_deal_the_key_moves_to_the_ace(table: Table, states: list[MatchState]) -> None:
-    show(table, states, first_state(RuleOptions(), lambda state: state.phase is Phase.PLAY))
-    sent = Sent.by(table)
-    QTest.keyClick(table, Qt.Key.Key_A)
+    for phase in (Phase.DOUBLING, Phase.PLAY):
+        now = next(step.after for step in match(RuleOptions()) if step.after.phase is phase)
+        show(table, states, now)
+        QTest.keyClick(table, Qt.Key.Key_A)  # moves to the ace
+        assert not asks(table)
     assert not table.toggle_all_hands()
-    assert not asks(table)
-    assert sent.of_kind("intent_chosen") == []
+    assert sent.of_kind("intent_chosen") == [Intent.DEAL]
 
 
 # ------------------------------------------------------------------- a game's last deal

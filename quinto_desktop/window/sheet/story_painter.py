@@ -25,6 +25,7 @@ _FILL = 0.10
 _GOAL_OF_MOST = 2.5  # a side's goal is drawn if it is no more than so many times what was scored
 _LEAST_SHOWN = 20  # of the tags on a small paper
 _HEADROOM = 1.03
+_EARLY = 6  # tricks, after which lines leave room for words beside their ends
 _MARK = 14.0  # the room of a side's mark before its points
 
 _NO_ROOM = 300.0  # what counts against a place for a tag that it may not have
@@ -148,8 +149,7 @@ class StoryPicture(StoryColumns):
         at, theme = self._at, self._theme
         goals = zip(self._words.sides, self._words.goals, strict=True)
         lines = [(self._story.goals[side], side, text) for side, text in goals if text]
-        lines = [line for line in lines if line[0] <= self._most]
-        lines.sort()
+        lines = sorted(line for line in lines if line[0] <= self._most)
         for place, (points, side, text) in enumerate(lines):
             y = at.y(points, self._most)
             pen = themed_pen(theme, self._colours[side], 1.6)
@@ -160,8 +160,8 @@ class StoryPicture(StoryColumns):
             room = QRectF(at.lines.left(), y - high, at.lines.width() - 4 * at.scale, high)
             if place == 0 and len(lines) > 1 and y - high < at.y(lines[1][0], self._most):
                 room.moveTop(y)
-            font = self.font(13, bold=True)
-            self._write(painter, room, text, font, self._colours[side], to_end=True)
+            font, ink = self.font(13, bold=True), self._colours[side]
+            self._write(painter, room, text, font, ink, to_end=self._story.last <= _EARLY)
 
     def paint_lines(self, painter: QPainter) -> None:
         """Paint both lines and the tint under them."""
