@@ -31,7 +31,7 @@ from quinto_desktop.records.faults import HistoryError, error_text, fault_text
 NO_NAMES = b"no names either"
 """What the file that makes the disk full holds, so that nothing new can be made."""
 
-_ROUND = 60  # actions: more than a deal
+_ROUND, _WHILE = 60, 15  # actions: more than a deal; the beginning of one
 
 NO_WRITES = ("end-of-game",)
 """Saves that only remove something, which a full disk does not keep from it."""
@@ -89,7 +89,7 @@ def played_on(home: Path) -> tuple[Known, list[str]]:
     full = home / "full"
     known, told = Known(), list[str]()
     shim = shimmed(home / USER, full=full)
-    with playing(home, 3, "--seed", "5", shim=shim) as program:
+    with playing(home, 4, "--seed", "5", shim=shim) as program:
         assert program.stdout is not None
         lines = program.stdout
 
@@ -100,13 +100,13 @@ def played_on(home: Path) -> tuple[Known, list[str]]:
                 known.hear(facts)
                 told.extend([facts["told"]] if "told" in facts else [])
 
-        play(_ROUND)
+        play(_WHILE)
         told.clear()
         full.write_bytes(NO_NAMES)
         play(_ROUND, until_told=True)
         full.unlink()
         due = len(known.deals)
-        play(_ROUND)
+        play(_WHILE)
         while _deals_in(home / USER / "history.db") < due:
             play(1)
     return known, told

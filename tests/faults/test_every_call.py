@@ -58,12 +58,12 @@ def test_a_power_cut_costs_nothing_that_was_forced_to_the_disk(tmp_path: Path) -
     journal = played(tmp_path, share(125), seed=5)
     root = tmp_path / "watched"
 
-    losses = cut_everywhere(journal, root, share(40), LONG_S)
+    losses = cut_everywhere(journal, root, share(25), LONG_S)
 
     assert losses.faults == []
     assert losses.stepped_back > 0  # else no cut has found a file without its content
 
-    deaf = cut_everywhere(journal, root, share(25), LONG_S, is_deaf=True)
+    deaf = cut_everywhere(journal, root, share(15), LONG_S, is_deaf=True)
     assert deaf.faults != []
 
 

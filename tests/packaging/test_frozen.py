@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast
+import re
 import struct
 from pathlib import Path
 
@@ -96,11 +96,9 @@ def test_nothing_is_left_out_that_quinto_imports() -> None:
     """Numpy and Dask are for those who install them; what asks for them says so."""
     named = set()
     for path in Path(quinto_desktop.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                named |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                named.add(node.module.partition(".")[0])
+        # By their words, a module a line: to parse the whole program takes two seconds.
+        text = path.read_text(encoding="utf-8")
+        named |= {*re.findall(r"^ *(?:from|import) (\w+)", text, re.MULTILINE)}
 
     assert {"sqlite3", "msgspec", "fsrs"} <= named
     assert named & set(trim.EXCLUDED_MODULES) <= {"numpy", "distributed", "dask"}

@@ -54,12 +54,13 @@ def copied(folder: Path) -> Path:
     return folder / "copy"
 
 
-MAKES = """import os, sys, zlib
+MAKES = """import logging, os, sys, zlib
 out, true, pack = sys.argv[1], os.access, zlib.compressobj
-zlib.compressobj = lambda _, *others: pack(1, *others)
+zlib.compressobj = lambda _, *others: pack(0, *others)
+logging.disable()
 from setuptools import build_meta
 """
-"""How a script begins that builds with what is installed here; what it makes is packed in haste."""
+"""How a script begins that builds with what is installed here; nothing is made smaller or told."""
 
 
 def copied_with_kernel(folder: Path) -> Path:
