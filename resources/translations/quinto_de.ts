@@ -4080,11 +4080,11 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the opponents’ higher card took the trick.</source>
+        <source>The Quint Royal came first: the opponents’ higher card took the trick.</source>
         <translation>Der Quint Royal wurde ausgespielt: Die höhere Karte der Gegner nimmt den Stich.</translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the highest of the other cards took the trick.</source>
+        <source>The Quint Royal came first: the highest of the other cards took the trick.</source>
         <translation>Der Quint Royal wurde ausgespielt: Die höchste der anderen Karten nimmt den Stich.</translation>
     </message>
     <message>
@@ -8112,20 +8112,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Seit {month}</translation>
     </message>
     <message>
-        <source>Undo used</source>
-        <translation>Mit Rücknahme</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
         <source>everything</source>
         <translation>alles</translation>
     </message>
     <message>
         <source>Counted: {what}; first attempts without help only.</source>
         <translation>Gezählt: {what}; nur erste Versuche ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; every game.</source>
+        <translation>Gezählt: {what}; jede Partie.</translation>
     </message>
     <message>
         <source>Counted: {what}; first attempts, and also: {others}.</source>
@@ -8356,30 +8352,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>In {games} unter Gleichen ergibt sich eine Serie von etwa {length} schon durch Zufall.</translation>
     </message>
     <message>
-        <source>With hints</source>
-        <translation>Mit Tipps</translation>
-    </message>
-    <message>
-        <source>Played before</source>
-        <translation>Schon gespielt</translation>
-    </message>
-    <message>
-        <source>Opened from a file</source>
-        <translation>Aus einer Datei geöffnet</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Kept by hand</source>
-        <translation>Von Hand geführt</translation>
-    </message>
-    <message>
         <source>95%</source>
         <translation>95 %</translation>
     </message>
@@ -8435,10 +8407,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>Those, and: {what}</source>
         <comment>first attempts, and what else</comment>
         <translation>Diese und: {what}</translation>
-    </message>
-    <message>
-        <source>Counted: {what}; every finished game.</source>
-        <translation>Gezählt: {what}; jede beendete Partie.</translation>
     </message>
     <message>
         <source>Look at it a&amp;gain</source>
@@ -9934,10 +9902,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>jede Karte</translation>
     </message>
     <message>
-        <source>any card, as the Quint Royal was led</source>
-        <translation>jede Karte, denn der Quint Royal wurde ausgespielt</translation>
-    </message>
-    <message>
         <source>{suit_none}, so any card</source>
         <translation>{suit_none}, also jede Karte</translation>
     </message>
@@ -10054,12 +10018,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{who} hat schon kontriert; jetzt ist nur noch ein Rekontra möglich.</translation>
     </message>
     <message>
+        <source>{suits} came first: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}, oder spielen Sie den Quint Royal.</translation>
+    </message>
+    <message>
         <source>{who} has doubled; partners may not both double.</source>
         <translation>{who} hat schon kontriert; Partner dürfen nicht beide kontrieren.</translation>
     </message>
     <message>
         <source>{who} has doubled; only an opponent’s double can be redoubled.</source>
         <translation>{who} hat kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
+    </message>
+    <message>
+        <source>{suits} came first: play {suit_one}.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}.</translation>
     </message>
     <message>
         <source>You hold the cards: only enter the score.</source>
@@ -10120,14 +10092,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Your other hand has redoubled; only one redouble is allowed.</source>
         <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
-    </message>
-    <message>
-        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}, oder spielen Sie den Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led: play {suit_one}.</source>
-        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}.</translation>
     </message>
     <message>
         <source>The Quint Royal may only be led as a hand’s last card.</source>
@@ -10212,6 +10176,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>the Quint Royal must be played now</source>
         <translation>jetzt muss der Quint Royal gespielt werden</translation>
+    </message>
+    <message>
+        <source>any card, as the Quint Royal came first</source>
+        <translation>jede Karte, denn der Quint Royal wurde ausgespielt</translation>
     </message>
     <message>
         <source>{card}: choose it again to play it.</source>

@@ -4080,11 +4080,11 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the opponents’ higher card took the trick.</source>
+        <source>The Quint Royal came first: the opponents’ higher card took the trick.</source>
         <translation>Le Quint Royal était l’entame&#xa0;: la plus haute carte des adversaires gagne la levée.</translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the highest of the other cards took the trick.</source>
+        <source>The Quint Royal came first: the highest of the other cards took the trick.</source>
         <translation>Le Quint Royal était l’entame&#xa0;: la plus haute des autres cartes gagne la levée.</translation>
     </message>
     <message>
@@ -8112,20 +8112,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Depuis {month}</translation>
     </message>
     <message>
-        <source>Undo used</source>
-        <translation>Avec annulation</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Mains ouvertes</translation>
-    </message>
-    <message>
         <source>everything</source>
         <translation>tout</translation>
     </message>
     <message>
         <source>Counted: {what}; first attempts without help only.</source>
         <translation>Compté&#xa0;: {what}&#x202f;; seulement les premiers essais, sans aide.</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; every game.</source>
+        <translation>Compté&#xa0;: {what}&#x202f;; toute partie.</translation>
     </message>
     <message>
         <source>Counted: {what}; first attempts, and also: {others}.</source>
@@ -8356,30 +8352,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>En {games} entre égaux, une série d’environ {length} vient du seul hasard.</translation>
     </message>
     <message>
-        <source>With hints</source>
-        <translation>Avec conseils</translation>
-    </message>
-    <message>
-        <source>Played before</source>
-        <translation>Déjà jouées</translation>
-    </message>
-    <message>
-        <source>Opened from a file</source>
-        <translation>Ouvertes d’un fichier</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>Kept by hand</source>
-        <translation>Tenues à la main</translation>
-    </message>
-    <message>
         <source>95%</source>
         <translation>95&#x202f;%</translation>
     </message>
@@ -8435,10 +8407,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>Those, and: {what}</source>
         <comment>first attempts, and what else</comment>
         <translation>Ceux-ci, et&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>Counted: {what}; every finished game.</source>
-        <translation>Compté&#xa0;: {what}&#x202f;; toute partie terminée.</translation>
     </message>
     <message>
         <source>Look at it a&amp;gain</source>
@@ -9934,10 +9902,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>n’importe quelle carte</translation>
     </message>
     <message>
-        <source>any card, as the Quint Royal was led</source>
-        <translation>n’importe quelle carte, car le Quint Royal était l’entame</translation>
-    </message>
-    <message>
         <source>{suit_none}, so any card</source>
         <translation>{suit_none}, donc n’importe quelle carte</translation>
     </message>
@@ -10054,12 +10018,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who} a déjà contré&#x202f;; on peut surcontrer.</translation>
     </message>
     <message>
+        <source>{suits} came first: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
+    </message>
+    <message>
         <source>{who} has doubled; partners may not both double.</source>
         <translation>{who} a contré&#x202f;; deux partenaires ne peuvent pas contrer tous les deux.</translation>
     </message>
     <message>
         <source>{who} has doubled; only an opponent’s double can be redoubled.</source>
         <translation>{who} a contré&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
+    </message>
+    <message>
+        <source>{suits} came first: play {suit_one}.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
     </message>
     <message>
         <source>You hold the cards: only enter the score.</source>
@@ -10120,14 +10092,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your other hand has redoubled; only one redouble is allowed.</source>
         <translation>Vous avez surcontré de votre autre main&#x202f;; il n’y a qu’un surcontre par donne.</translation>
-    </message>
-    <message>
-        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led: play {suit_one}.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
     </message>
     <message>
         <source>The Quint Royal may only be led as a hand’s last card.</source>
@@ -10212,6 +10176,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>the Quint Royal must be played now</source>
         <translation>le Quint Royal doit être joué maintenant</translation>
+    </message>
+    <message>
+        <source>any card, as the Quint Royal came first</source>
+        <translation>n’importe quelle carte, car le Quint Royal était l’entame</translation>
     </message>
     <message>
         <source>{card}: choose it again to play it.</source>

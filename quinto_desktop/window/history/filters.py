@@ -24,7 +24,7 @@ from quinto_desktop.window.history.statistics_report import (
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.text.card_text import deals_count, games_count
-from quinto_desktop.window.text.past_game_text import level_text
+from quinto_desktop.window.text.past_game_text import level_text, mark_words
 from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -243,7 +243,7 @@ def _counted() -> dict[Marks, str]:
         NO_MARKS: translate("Statistics", "First attempts only"),
     }
     text = translate("Statistics", "Those, and: {what}", "first attempts, and what else")
-    return found | {mark: fill(text, what=mark_text(mark)) for mark in Marks}
+    return found | {mark: fill(text, what=what) for mark, what in mark_words().items()}
 
 
 def _partners(offer: Offer, choice: Choice) -> dict[str | None, str]:
@@ -258,20 +258,6 @@ def _period_text(period: Period) -> str:
     if since is None:
         return translate("Statistics", "All time")
     return fill(translate("Statistics", "Since {month}"), month=month_text(since))
-
-
-def mark_text(mark: Marks) -> str:
-    """What sets deals apart, as a thing to count as well."""
-    return {
-        Marks.UNDONE: translate("Statistics", "Undo used"),
-        Marks.HINTED: translate("Statistics", "With hints"),
-        Marks.REPLAYED: translate("Statistics", "Played before"),
-        Marks.LOADED: translate("Statistics", "Opened from a file"),
-        Marks.LESSON: translate("Statistics", "Lessons"),
-        Marks.BRANCH: translate("Statistics", "Branches"),
-        Marks.OPEN_TABLE: translate("Statistics", "All hands open"),
-        Marks.REAL_CARDS: translate("Statistics", "Kept by hand"),
-    }[mark]
 
 
 def choice_text(choice: Choice) -> str:
@@ -292,8 +278,8 @@ def choice_text(choice: Choice) -> str:
         text = translate("Statistics", "Counted: {what}; first attempts without help only.")
         return fill(text, what=what)
     if choice.marks == EVERY_GAME.marks:
-        return fill(translate("Statistics", "Counted: {what}; every finished game."), what=what)
-    others = [mark_text(mark) for mark in Marks if choice.marks & mark]
+        return fill(translate("Statistics", "Counted: {what}; every game."), what=what)
+    others = [what for mark, what in mark_words().items() if choice.marks & mark]
     text = translate("Statistics", "Counted: {what}; first attempts, and also: {others}.")
     return fill(text, what=what, others=translate("Words", ", ").join(others))
 

@@ -112,7 +112,9 @@ class ReviewScene(WatchedView):
 
     def show_reason(self, number: int, reason: Reason | None) -> None:
         """Say why a decision was bad; on its paper now, or when it is turned to."""
-        self._reasons[number] = () if reason is None else (reason_text(reason, self.speaker),)
+        plain = review_words.plainly(self.findings, number) if reason is None else ""
+        said = plain if reason is None else reason_text(reason, self.speaker)
+        self._reasons[number] = (said,) if said else ()
         if number == self.decisions.number:
             self.paper.show_page(self.page)
 

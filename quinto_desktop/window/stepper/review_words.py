@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from quinto_desktop.game.judging.findings import Charge, Findings, best_seen, moment_of
 from quinto_desktop.game.judging.values import Decision, Label, Verdict
-from quinto_desktop.rules import Play, Seat
+from quinto_desktop.rules import Play, Seat, observe
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text import seat_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.hint_text import in_trick
+from quinto_desktop.window.text.reason_text import told
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
@@ -127,6 +129,15 @@ def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
     if not scored:
         return told
     return fill(translate("Review", "{scored} scored, yet {told}"), scored=scored, told=told)
+
+
+def plainly(findings: Findings, number: int) -> str:
+    """What the better card does, and the one played does not, for all to see; empty for nothing."""
+    verdict = findings.verdicts[number]
+    best, decision = verdict.fair.best, verdict.decision
+    now = observe(decision.state, decision.seat)
+    better, played = (in_trick(now, one).replace(told(one), "") for one in (best, decision.action))
+    return "" if better == played else in_trick(now, best)
 
 
 def seen(findings: Findings, number: int) -> Figure:

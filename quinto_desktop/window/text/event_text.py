@@ -259,10 +259,12 @@ class TrickReport:
             return ""
         if self._joker_lead is JokerLead.OPPONENTS:
             return translate(
-                "LastTrick", "The Quint Royal was led: the opponents’ higher card took the trick."
+                "LastTrick",
+                "The Quint Royal came first: the opponents’ higher card took the trick.",
             )
         return translate(
-            "LastTrick", "The Quint Royal was led: the highest of the other cards took the trick."
+            "LastTrick",
+            "The Quint Royal came first: the highest of the other cards took the trick.",
         )
 
     def spoken(self) -> str:

@@ -141,22 +141,26 @@ def result(line: MatchLine) -> str:
     return f"{mark.get(found, '–') if found else '–'} {outcome_name(found)}"
 
 
-def noted(line: MatchLine) -> str:
-    """What sets it apart, and what a review has found: “hints, your mistakes cost little”."""
-    words = {
+def mark_words() -> dict[Marks, str]:
+    """What sets a game apart, or a deal: “undo used”."""
+    return {
         Marks.LESSON: translate("PastGames", "lesson"),
         Marks.OPEN_TABLE: translate("PastGames", "all hands open"),
+        Marks.BRANCH: translate("PastGames", "branch"),
         Marks.REPLAYED: translate("PastGames", "played again"),
         Marks.LOADED: translate("PastGames", "opened again"),
         Marks.UNDONE: translate("PastGames", "undo used"),
         Marks.HINTED: translate("PastGames", "hints"),
         Marks.REAL_CARDS: translate("PastGames", "kept by hand"),
     }
-    if (
-        line.is_branch or Marks.BRANCH in line.marks
-    ):  # that its cards were known goes without saying
-        words[Marks.REPLAYED] = translate("PastGames", "branch")
-    found = [word for mark, word in words.items() if mark in line.marks]
+
+
+def noted(line: MatchLine) -> str:
+    """What sets it apart, and what a review has found: “hints, your mistakes cost little”."""
+    marks = line.marks | Marks.BRANCH if line.is_branch else line.marks
+    if Marks.BRANCH in marks:  # that its cards were known goes without saying
+        marks &= ~Marks.REPLAYED
+    found = [word for mark, word in mark_words().items() if mark in marks]
     if is_days_deal(line):
         found.insert(0, translate("PastGames", "deal of the day"))
     if line.errors is not None:
@@ -192,15 +196,8 @@ def sentence(line: MatchLine) -> str:
         text = translate(
             "PastGames", "{date}: {form} with {partner} against {names}, {score}, {result}"
         )
-    told = fill(
-        text,
-        date=date(line),
-        form=form(line),
-        partner=with_,
-        names=against(line),
-        score=score(line),
-        result=outcome_name(outcome(line)),
-    )
+    played = {"date": date(line), "form": form(line), "partner": with_, "names": against(line)}
+    told = fill(text, score=score(line), result=outcome_name(outcome(line)), **played)
     return ", ".join([told, *filter(None, [noted(line)])])
 
 

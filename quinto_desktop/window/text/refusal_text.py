@@ -82,7 +82,7 @@ def _text(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
         case Reason.ALREADY_DOUBLED if Call.REDOUBLE in observation.actions:
             return translate("Words", "{who} has already doubled; a redouble is possible.")
         case Reason.MUST_FOLLOW_SUIT if QUINT_ROYAL in (observation.hands[observation.mover] or ()):
-            return translate("Words", "{suits} were led: play {suit_one} or the Quint Royal.")
+            return translate("Words", "{suits} came first: play {suit_one} or the Quint Royal.")
         case Reason.QUINT_ROYAL_MUST_BE_PLAYED if joker_lead is JokerLead.FORBIDDEN_IF_WINNING:
             return translate(
                 "Words",
@@ -137,7 +137,7 @@ _TEXTS: dict[Reason, Any] = {
         "Words", "{who} has already redoubled; only one redouble is allowed."
     ),
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Words", "{card} is not in this hand."),
-    Reason.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Words", "{suits} were led: play {suit_one}."),
+    Reason.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Words", "{suits} came first: play {suit_one}."),
     Reason.QUINT_ROYAL_MAY_NOT_BE_LED: QT_TRANSLATE_NOOP(
         "Words", "The Quint Royal may only be led as a hand’s last card."
     ),

@@ -133,7 +133,7 @@ def _what_to_follow_with(legal: list[Card], observation: Observation, hand: Hand
     if legal == [QUINT_ROYAL]:
         return translate("Words", "the Quint Royal must be played now")
     if led is None:
-        return translate("Words", "any card, as the Quint Royal was led")
+        return translate("Words", "any card, as the Quint Royal came first")
     if all(card.suit is not led for card in legal):
         return fill(translate("Words", "{suit_none}, so any card"), suit_none=suit_none(led))
     if QUINT_ROYAL in legal:
