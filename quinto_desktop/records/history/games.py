@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from functools import cache
+from string import hexdigits
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, field
@@ -210,8 +211,7 @@ def ids_found(connection: sqlite3.Connection, search: Search) -> list[int]:
 
 def _ordered(search: Search) -> str:
     direction = "ASC" if search.is_rising else "DESC"
-    order = f"{search.order.value} {direction}"
-    return order if search.order is Order.DATE else f"{order}, id {direction}"
+    return f"{search.order.value} {direction}, id {direction}"
 
 
 def partners(connection: sqlite3.Connection) -> list[str]:
@@ -343,6 +343,10 @@ _AS_PERSON = (
     " FROM main.matches JOIN mine ON match = id GROUP BY id HAVING max(game)",
     "UPDATE temp.matches SET us = side, partner = name, result = iif(is_over,"
     " coalesce(sign(total), iif((ew_games > ns_games) = side, 1, -1)), NULL)",
+    "UPDATE temp.matches SET (ns_games, ew_games) = (SELECT sum(won <> matches.side),"
+    " sum(won = matches.side) FROM temp.games WHERE match_id = matches.id)"
+    " WHERE total IS NOT NULL AND ns_games + ew_games ="  # in a round, where partners change
+    " (SELECT nullif(count(*), 0) FROM temp.games WHERE match_id = matches.id)",
 )
 
 _COLUMNS = (
@@ -363,21 +367,15 @@ def _conditions(connection: sqlite3.Connection, search: Search) -> tuple[list[st
     if len(search.people) > 1:
         texts.append(f"{_PEOPLE} = ?")
         values.append("\n".join(sorted(search.people)))
-    text = search.text.strip()
-    if text:
+    if text := search.text.strip():
         ways = ["instr(casefold(people), ?)", "CAST(seed AS TEXT) = ?"]
         values += [text.casefold(), text]
         digits = "".join(text.split()).lower()
-        if _begins_commitment(digits):
+        if {*digits} <= {*hexdigits} and LEAST_DIGITS <= len(digits) <= _COMMITMENT_DIGITS:
             ways.append("id IN (SELECT id FROM matches WHERE commitment BETWEEN ? AND ?)")
             values += [digits, digits.ljust(_COMMITMENT_DIGITS, "f")]
         texts.append(f"({' OR '.join(ways)})")
     return texts, values
-
-
-def _begins_commitment(digits: str) -> bool:
-    is_hex = set(digits) <= set("0123456789abcdef")
-    return is_hex and LEAST_DIGITS <= len(digits) <= _COMMITMENT_DIGITS
 
 
 def _line(values: Sequence[Any], players: tuple[PlayerRecord, ...], code: str | None) -> MatchLine:

@@ -18,8 +18,6 @@ from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.seat_text import name_among, shown_names, title
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
-_MIXED = "mixed"
-
 
 def date(line: MatchLine) -> str:
     """The day of a game's last deal: “22 Nov 2026”; empty if the clock was far out."""
@@ -75,16 +73,18 @@ def form_name(form: Form) -> str:
 
 
 def partner(line: MatchLine) -> str:
-    """Whom we played with: a name, or “dummy”; empty if nobody."""
-    if line.partner or line.us is None:
-        return name_among(line.partner) if line.partner else ""
-    return translate("PastGames", "dummy") if line.form is Form.DUMMY else ""
+    """Whom we played with: a name, or “dummy”; empty if nobody, or in a round with everybody."""
+    if line.us is None or line.kind is MatchForm.ROUND:
+        return ""
+    dummy = translate("PastGames", "dummy") if line.form is Form.DUMMY else ""
+    return name_among(line.partner) if line.partner else dummy
 
 
 def opponents(line: MatchLine) -> str:
     """The others' names, or everybody's if it was nobody's own game."""
     people = [player.name for player in line.players if player.level is None]
-    ours = () if line.us is None else (line.person or people[0], line.partner)
+    ours: tuple[str, ...] = () if line.us is None else (line.person or people[0], line.partner)
+    ours = ours[:1] if line.kind is MatchForm.ROUND else ours
     names = zip(line.players, shown_names(line.players), strict=True)
     return join_and([shown for player, shown in names if player.name not in ours])
 
@@ -101,12 +101,14 @@ def level_text(level: str) -> str:
     """The opponents' level: “Club”, “Mixed levels”, or “People”."""
     known = {each.value: level_name(each) for each in Level}
     known[""] = translate("PastGames", "People", "as opponents, instead of computer players")
-    known[_MIXED] = translate("PastGames", "Mixed")
+    known["mixed"] = translate("PastGames", "Mixed")
     return known.get(level, title_case(level))
 
 
 def score(line: MatchLine) -> str:
-    """The score, ours first; of a rubber or a round, the games that each side won."""
+    """The score, ours first; in a rubber or a round the games, in nobody's round just how many."""
+    if line.kind is MatchForm.ROUND and line.us is None:
+        return games_count(sum(line.games))
     own, other = line.scores if line.kind is MatchForm.GAME else line.games
     text = translate("PastGames", "{own}–{other}")
     if line.kind is not MatchForm.GAME:
