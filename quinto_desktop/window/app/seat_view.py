@@ -49,7 +49,7 @@ from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.event_text import told_since
-from quinto_desktop.window.text.match_text import SourceWords, source_words
+from quinto_desktop.window.text.match_text import source_words
 from quinto_desktop.window.text.refusal_text import why_passed
 from quinto_desktop.window.text.seat_text import Speaker, colours_of, shown_names
 from quinto_desktop.window.text.translation import fill, translate
@@ -339,15 +339,11 @@ class SeatView(QObject):
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
-        session = self.controller.session
-        self.sheet.show_source(self._source())
+        session, is_over = self.controller.session, self.controller.is_over
+        day = day_of(session.setup, self.controller.today())
+        self.sheet.show_source(source_words(session.setup.source, day, is_over=is_over))
         self.sheet.show_note(_note(session), has_rules=not session.lines.playing)
         self.sheet.show_observation(observation, self.speaker)
-
-    def _source(self) -> SourceWords:
-        setup, is_over = self.controller.session.setup, self.controller.is_over
-        day = day_of(setup, self.controller.today())
-        return source_words(setup.source, day, is_over=is_over)
 
     def _use_source(self) -> None:
         is_fair = isinstance(self.controller.session.setup.source, FairDeals)

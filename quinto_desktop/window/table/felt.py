@@ -232,8 +232,7 @@ def _outline(pose: Pose) -> QRectF:
 class TableSignals(QWidget):
     """The table as its listeners know it.
 
-    The parts of a table emit its signals directly, so that none is passed on from one part to
-    another.
+    Its parts emit its signals directly, so that none is passed on from one part to another.
 
     Signals:
         action_chosen(object): The viewer wants to perform this `Action`.

@@ -11,6 +11,7 @@ from quinto_desktop.game import pacing
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.panels import lead_to
+from quinto_desktop.window.look.motion import close_gaps
 from quinto_desktop.window.table.board import CachetteView, QuintBoard
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.captions import TableWords
@@ -74,14 +75,13 @@ class Overlays:
 
     def stand(self) -> None:
         geometry = self._geometry = self._stage.geometry
-        unit = geometry.unit
         self.words.stand(geometry)
         self.prompt.stand(self.words_place)
         self.board.stand(geometry)
         self.cachette_view.stand(geometry)
         self._show_cachette()
         self._stand_panels(geometry)
-        self.ledge.stand(QRectF(*geometry.ledge_room), unit)
+        self.ledge.stand(QRectF(*geometry.ledge_room), geometry.unit)
         self.tags.stand()
 
     def _stand_panels(self, geometry: Geometry) -> None:
@@ -214,6 +214,7 @@ class Overlays:
         # Nothing moves any more, and somebody reads.
         if self._then is not None:
             self._prepare(self._ends.write(self._then))
+        close_gaps()
 
     def tell_result(self, observation: Observation) -> None:
         """Show the result of what has ended, or none in the middle of a deal."""

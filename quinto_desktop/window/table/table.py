@@ -307,10 +307,8 @@ class Table(TableSignals):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._ground.drop()
-            self.scoring.stand()
-            self.overlays.stand()
+            self.stand()
             self.last_trick.update()
-            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
