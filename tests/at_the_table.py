@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, SignalInstance
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenu, QWidget
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
@@ -479,6 +479,12 @@ def step_focus(table: Table, step: int) -> None:
 def menu_action(room: GameRoom, command: Command) -> QAction:
     """The action of a command."""
     return room.menus.actions[command]
+
+
+def is_scrolled(widget: QWidget) -> bool:
+    """Whether a widget comes into sight as one scrolls."""
+    parent = widget.parentWidget()
+    return parent is not None and (isinstance(parent, QAbstractScrollArea) or is_scrolled(parent))
 
 
 def choose(room: GameRoom, command: Command) -> None:

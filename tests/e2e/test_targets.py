@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from at_the_table import calls_on, choose, rest
+from at_the_table import calls_on, choose, is_scrolled, rest
 from contrasts import contrast
 from played_history import write_history
 from present import present
@@ -16,7 +16,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
     QCheckBox,
@@ -102,12 +101,6 @@ def rows(top: QWidget) -> Iterator[tuple[str, QRect]]:
         for row in range(model.rowCount()):
             index = model.index(row, 0)
             yield str(index.data()), view.visualRect(index)
-
-
-def is_scrolled(widget: QWidget) -> bool:
-    """Whether a widget comes into sight as one scrolls."""
-    parent = widget.parentWidget()
-    return parent is not None and (isinstance(parent, QAbstractScrollArea) or is_scrolled(parent))
 
 
 def assert_large_enough(top: QWidget) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import positions
 from kit import *
 from made_up_figures import made_up
-from made_up_reasons import all_reasons
+from made_up_reasons import SPEAKERS, all_reasons
 from reviewing import MADE_UP_TABLES, made_up_review_of
 
 from quinto_desktop.game.judging.findings import Findings
@@ -125,9 +125,8 @@ def _foot(findings: Findings, speaker: Speaker) -> str:
 
 def of_reasons_in_reviews() -> Iterator[str]:
     """Reasons as the paper of a review has them: with signs for cards, and read out."""
-    speaker = Speaker(("Anna", "Bertram", "Clara", "Dora"), Seat.S)
     for reason in all_reasons():
-        told = reason_text(reason, speaker)
+        told = reason_text(reason, SPEAKERS["you"])
         yield line(reason.kind.name, re.sub(r"\{card:(\w+)\}", r"[\1]", told), told)
 
 
@@ -157,7 +156,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
     best, others = values.best, [one for one in values.actions if one != values.best]
     yield line("where", hint_text.where(observation, speaker))
     named = told(best)
-    for why in ("", clause(next(all_reasons()), speaker_of_hints())):
+    for why in ("", clause(next(all_reasons()), SPEAKERS["you"])):
         yield line("best", hint_text.best_text(named, why))
     for tied in (others[:0], others[:1], others[:2]):
         yield line("tied", hint_text.with_others(hint_text.best_text(named), tied))
@@ -165,7 +164,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         yield line("alike", hint_text.none_better(best, others, matters=matters))
     yield line("head", *hint_text.heads(values), hint_text.heads_told(has_chances=True))
     reason = next(one for one in all_reasons() if one.compared is not None)
-    said = brief_reason(reason, reason.subject, speaker_of_hints())
+    said = brief_reason(reason, reason.subject, SPEAKERS["you"])
     rows = rows_of(values, best, {best: said}, has_ranges=not values.decides_game)
     for row in [*rows[:3], *rows[3:][-1:]]:
         texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
@@ -175,10 +174,6 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         lost = hint_text.lost_points(values, action)
         yield line("tutor", hint_text.doubt(told(action), lost))
         yield line("tutor", hint_text.why(values, action))
-
-
-def speaker_of_hints() -> Speaker:
-    return Speaker(("Anna", "Bertram", "Clara", "Dora"), Seat.S)
 
 
 def _shown(action: Action) -> str:
@@ -217,7 +212,7 @@ PRACTISED = ("first-lead", "dummy-second-trick")
 
 def of_practice() -> Iterator[str]:
     """What is asked of a decision, what becomes of each answer, and why."""
-    speaker = speaker_of_hints()
+    speaker = SPEAKERS["you"]
     reasons = [one for one in all_reasons() if one.compared is not None]
     for name in PRACTISED:
         state = positions.at(name).state

@@ -23,6 +23,8 @@ at_all_sizes = pytest.mark.parametrize(
 FRAME_MS = 16
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
+CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
+STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
 
 
 @cache
@@ -68,6 +70,13 @@ def first(wanted: Callable[[Step], bool], seeds: int = 60) -> Step:
 def caused(step: Step, *kinds: type) -> bool:
     """Whether a step caused events of all these kinds."""
     return all(any(isinstance(event, kind) for event in step.events) for kind in kinds)
+
+
+def one_quint(step: Step) -> bool:
+    quints = [event for event in step.events if isinstance(event, QuintScored)]
+    if [event.scored.quint.kind is QuintKind.ROYAL for event in quints] != [False]:
+        return False  # the Quint Royal has a moment of its own first
+    return caused(step, TrickWon) and step.after.phase is Phase.PLAY
 
 
 def seen(state: MatchState) -> Observation:

@@ -15,8 +15,6 @@ from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.board_text import place_words
 from quinto_desktop.window.text.translation import join_and
 
-CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
-STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
 OPEN, HALF, TABLE, TAKEN, GONE = QuintStand
 CLUB_QUINT = next(one for one in QUINTS if (one.kind, one.suit) == (QuintKind.ACE_FOUR, Suit.CLUBS))
 

@@ -16,7 +16,6 @@ from quinto_desktop.game.pacing import UNSEEN_MS
 from quinto_desktop.game.session import acts_by_itself
 
 NORMAL = Pace()
-CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=40)
 RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=50)
 

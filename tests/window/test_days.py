@@ -210,7 +210,11 @@ def test_other_deals_and_the_second_one_have_no_such_button(scene: Scene) -> Non
     finish(scene, "last-trick")
     assert [it.text() for it in answers_on(scene.table)] == ["Next deal", "All hands", "Review"]
     assert scene.preferences.settings.days_results == ()
-    play_it(scene)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene.controller.keeper, "shelve", lambda _game: Path("unfinished-1.quinto"))
+        begin(scene)
+    assert "Your unfinished game is kept" in bubble_on(scene.table).accessibleName()
+    finish(scene)
     first = result_of(scene)
     scene.skip_to("second-deal-of-the-day")
     scene.play_until(lambda state: state.deals_finished > 1 or state.phase is Phase.MATCH_OVER)

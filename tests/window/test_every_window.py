@@ -15,7 +15,6 @@ from present import present
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
     QDateTimeEdit,
@@ -327,11 +326,6 @@ def out_of_reach(dialog: QWidget) -> Iterator[str]:
     for (one, place), (other, next_place) in combinations(found, 2):
         if one.parent() is other.parent() and place.intersects(next_place):
             yield f"{name_of(one)} and {name_of(other)} overlap"
-
-
-def is_scrolled(widget: QWidget) -> bool:
-    parent = widget.parentWidget()
-    return parent is not None and (isinstance(parent, QAbstractScrollArea) or is_scrolled(parent))
 
 
 def name_of(widget: QWidget) -> str:

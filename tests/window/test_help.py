@@ -239,6 +239,8 @@ class TestFinding:
         assert dialog.focusWidget() is dialog.finder.field
         assert self.found(dialog) == "curtain"
         assert section_in_view(dialog) in ("s9", "s10", "s12")
+        dialog.finder.field.setText("deal of the day")  # named by the section before it, too
+        assert section_in_view(dialog) == "deals-day"
 
     def test_enter_shows_place_after_place_and_begins_anew(self, dialog: HelpDialog) -> None:
         QTest.keyClicks(dialog.finder.field, "curtain")

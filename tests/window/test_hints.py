@@ -28,6 +28,7 @@ from quinto_desktop.window.learn.lesson_panel import obstacles
 from quinto_desktop.window.learn.tutor import TutorView
 from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.table.pill import Pill
+from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import reason_of
 
 BATCHES = 2
@@ -211,6 +212,19 @@ def test_a_hint_tells_of_what_is_too_close_to_call(
     sentence = desk._sentence(best)
 
     assert ("may be just as good" in sentence) is (others > 0)
+
+
+def test_what_a_card_plainly_does_goes_before_how_it_compares_with_another(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.hint()
+    desk = person.desk
+    monkeypatch.setattr(desk._hinting, "tied", list)
+    explained = present(desk._hinting.explained)
+    desk._hinting.explained = replace(explained, best=(reason(Kind.MORE_TRICKS),))
+    for plain, told in (("", "you win more tricks (about 3 points) than"), ("It is.", "It is.")):
+        monkeypatch.setattr(hint_text, "in_trick", lambda *_, plain=plain: plain)
+        assert told in desk._sentence(person.values.best)
 
 
 def test_of_cards_alike_the_one_that_risks_no_quint_is_named(

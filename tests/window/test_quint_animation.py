@@ -15,17 +15,6 @@ from quinto_desktop.window.table.plaques import PlaqueContent
 from quinto_desktop.window.table.trick_tags import end_colours
 from quinto_desktop.window.text.card_text import quint_name, quint_short
 
-CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
-STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
-
-
-def one_quint(step: Step) -> bool:
-    quints = [event for event in step.events if isinstance(event, QuintScored)]
-    if [event.scored.quint.kind is QuintKind.ROYAL for event in quints] != [False]:
-        return False  # the Quint Royal has a moment of its own first
-    return caused(step, TrickWon) and step.after.phase is Phase.PLAY
-
-
 STEP = first(one_quint)
 EVENT = next(event for event in STEP.events if isinstance(event, QuintScored))
 SIDE = EVENT.scored.side

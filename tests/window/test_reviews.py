@@ -492,6 +492,13 @@ def test_an_error_that_is_looked_at_is_explained(
     assert (view.page.reasons, view.page.pending) == ((told,), "")
     assert len([one for one in asked if one.observation == seen]) == 1
 
+    # Without any, what the better card plainly does, unless the one played does it, too.
+    for doing in ({best}, {best, decision.action}):
+        plain = lambda _, one, doing=doing: "It wins." if one in doing else ""  # noqa: E731
+        monkeypatch.setattr(review_words, "in_trick", plain)
+        view.show_reason(number, None)
+        assert view.page.reasons == (("It wins.",) if len(doing) == 1 else ())
+
 
 # ------------------------------------------------------------------ sizes
 def test_everything_has_a_place_and_where_the_list_has_none_it_takes_the_verdicts(

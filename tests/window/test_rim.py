@@ -15,8 +15,6 @@ from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.rim import RaceRim
 from quinto_desktop.window.text.board_text import to_go
 
-CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
-STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
 SIDES = (Side.NS, Side.EW)
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
@@ -74,13 +72,6 @@ def test_their_pegs_mirror_ours_and_more_points_are_further_on(
 
 
 # --------------------------------------------------------------- at a table
-def one_quint(step: Step) -> bool:
-    quints = [event for event in step.events if isinstance(event, QuintScored)]
-    if [event.scored.quint.kind is QuintKind.ROYAL for event in quints] != [False]:
-        return False
-    return caused(step, TrickWon) and step.after.phase is Phase.PLAY
-
-
 STEP = first(one_quint)
 
 

@@ -9,9 +9,6 @@ from tabling import *
 
 from quinto_desktop.sound.sounds import SoundCue, cue_of_quint
 
-CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
-
-
 PEGS = (SoundCue.PEG, SoundCue.THEIR_PEG)
 
 

@@ -15,7 +15,6 @@ from quinto_desktop.window.table.call_panel import CallButton
 from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text import refusal_text
 
-CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 CHOICE = first(lambda step: is_choice(step.after)).after
 DEALT = game()[0]
 CALLS = DEALT.after

@@ -112,9 +112,10 @@ class FindBar(QWidget):
         self._show_around()
 
     def _show_around(self) -> None:
-        bar, third = self._text.verticalScrollBar(), self._text.viewport().height() // 3
+        bar, block = self._text.verticalScrollBar(), self._text.textCursor().blockFormat()
+        above = 0 if block.headingLevel() else self._text.viewport().height() // 3
         if self.field.text():
-            bar.setValue(bar.value() + self._text.cursorRect().top() - third)
+            bar.setValue(bar.value() + self._text.cursorRect().top() - above)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QDateTime,
     QEvent,
     QItemSelectionModel,
     QModelIndex,
@@ -189,7 +190,7 @@ class GamesModel(QAbstractTableModel):
         if role == _Role.AccessibleTextRole:
             return _spoken(column, line)
         if role == _Role.ToolTipRole and column is Column.DATE:
-            return past_game_text.date_and_time(line)
+            return past_game_text.moment_text(QDateTime.fromMSecsSinceEpoch(line.at_ms))
         if role == _Role.ToolTipRole and column is Column.NUMBER:
             return line.commitment
         if role == _Role.ToolTipRole and column is Column.NOTED and line.reviewed:

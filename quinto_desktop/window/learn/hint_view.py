@@ -208,10 +208,8 @@ class HintView(QObject):
         return next(short, said[-1])
 
     def _names_other(self, reason: Reason) -> bool:
-        other = reason.compared
-        return other is not None and reason_text.told(other) in reason_text.reason_text(
-            reason, self._around.speaker()
-        )
+        said = reason_text.reason_text(reason, self._around.speaker())
+        return reason.compared is not None and reason_text.told(reason.compared) in said
 
     def _alike(self, best: Action) -> list[Action]:
         # What will do as well: many, or the other call, or all where it does not matter.

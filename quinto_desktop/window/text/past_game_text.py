@@ -24,11 +24,6 @@ def date(line: MatchLine) -> str:
     return _day(QDateTime.fromMSecsSinceEpoch(line.at_ms))
 
 
-def date_and_time(line: MatchLine) -> str:
-    """When a game's last deal was over: “22 Nov 2026, 21:39”; empty if the clock was far out."""
-    return moment_text(QDateTime.fromMSecsSinceEpoch(line.at_ms))
-
-
 def moment_text(moment: QDateTime) -> str:
     """A day with its time: “22 Nov 2026, 21:39”; empty for a moment that is none."""
     time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
