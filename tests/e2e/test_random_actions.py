@@ -1,6 +1,6 @@
 """Random actions in random order: the window survives them, and shows the true game.
 
-``QUINTO_RANDOM_ACTIONS`` in the environment is how many actions are done (80, or 20 in the quick
+``QUINTO_RANDOM_ACTIONS`` in the environment is how many actions are done (50, or 12 in the quick
 run), and ``QUINTO_RANDOM_SEED`` which (1); a failure names its seed and the last actions. From
 4,000 actions on the memory is watched too: once everything has been seen, it must not grow.
 """
@@ -61,7 +61,7 @@ PASTED = (
 )
 """What is on the clipboard: deals, a day, and what is none."""
 
-ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(200)))
+ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(125)))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
 
 K = Qt.Key

@@ -101,20 +101,6 @@ def test_real_cards_killed_in_mid_deal_go_on_exactly_there(tmp_path: Path) -> No
         assert program.found == entered == program.actions[:12]
 
 
-def test_a_game_killed_at_any_moment_loses_nothing_that_was_seen(tmp_path: Path) -> None:
-    """The program is not stopped before it is killed, so it may have got further than was heard."""
-    heard: list[str] = []
-    # Game 5: action 1 is the deal, 5 the last call, 9 the end of the first trick, 53 of the deal.
-    for least, arguments in ((3, ["--seed", "5"]), (20, []), (60, [])):
-        with Driven(tmp_path, "500", "--user-dir", USER, *arguments) as program:
-            while len(program.actions) < max(least, len(heard)):
-                program.hear()
-            program.kill()
-            assert program.found[: len(heard)] == heard
-            heard = program.actions
-        assert actions_in(autosave(tmp_path))[: len(heard)] == heard
-
-
 def test_without_a_game_nothing_is_dealt_before_it_is_asked_for(tmp_path: Path) -> None:
     (tmp_path / USER).mkdir()
     (tmp_path / USER / "settings.json").write_text("{}")

@@ -59,7 +59,7 @@ def game(seed: int, length: int) -> SavedGame:
     return session.saved()
 
 
-A60, A61, B0 = (7, 60), (7, 61), (8, 0)
+A20, A21, B0 = (7, 20), (7, 21), (8, 0)
 FILE = "evening.quinto"
 
 
@@ -114,21 +114,21 @@ def _autosave(folder: Path) -> Iterator[Autosave]:
 
 def _keep_first(folder: Path) -> None:
     with _autosave(folder) as autosave:
-        autosave.write(game(*A60))
+        autosave.write(game(*A20))
 
 
 def _keep_second(folder: Path) -> None:
     with _autosave(folder) as autosave:
         autosave.read()
-        autosave.write(game(*A61))
+        autosave.write(game(*A21))
 
 
 def _check_kept(folder: Path) -> str:
-    return which(started(folder).game, game(*A60), game(*A61))
+    return which(started(folder).game, game(*A20), game(*A21))
 
 
 def _check_first(folder: Path) -> str:
-    return which(started(folder).game, None, game(*A60))
+    return which(started(folder).game, None, game(*A20))
 
 
 def _discard(folder: Path) -> None:
@@ -137,7 +137,7 @@ def _discard(folder: Path) -> None:
 
 
 def _check_discarded(folder: Path) -> str:
-    return which(started(folder).game, game(*A60), None)
+    return which(started(folder).game, game(*A20), None)
 
 
 def _keeper(folder: Path) -> Keeper:
@@ -149,9 +149,9 @@ def _keeper(folder: Path) -> Keeper:
 
 def _keep_with_file(folder: Path) -> None:
     keeper = _keeper(folder)
-    keeper.save(folder / FILE, Session.resumed(game(7, 40)))
-    keeper.save(folder / FILE, Session.resumed(game(7, 50)))
-    keeper.keep(Session.resumed(game(*A60)))
+    keeper.save(folder / FILE, Session.resumed(game(7, 10)))
+    keeper.save(folder / FILE, Session.resumed(game(7, 15)))
+    keeper.keep(Session.resumed(game(*A20)))
     keeper.close()
 
 
@@ -165,13 +165,13 @@ def _begin_another(folder: Path) -> None:
 
 
 def _check_another(folder: Path) -> str:
-    assert load_game(folder / FILE) == game(7, 50)
+    assert load_game(folder / FILE) == game(7, 15)
     start = started(folder)
-    outcome = which(start.game, game(*A60), game(*B0))
+    outcome = which(start.game, game(*A20), game(*B0))
     if outcome == NEW:
         assert start.file is None, f"the new game would be saved to {start.file}"
         shelved = [load_game(path) for path in user_folders(folder).games.iterdir()]
-        assert game(*A60) in shelved
+        assert game(*A20) in shelved
     else:
         assert start.file in (FILE, None), start.file
     return outcome
@@ -187,15 +187,15 @@ def _save_over(folder: Path) -> None:
 
 def _check_saved(folder: Path) -> str:
     start = started(folder)
-    assert start == Start(game(*A60), FILE), start
-    outcome = which(load_game(folder / FILE), game(7, 50), game(*A60))
-    assert load_game(backup_of(folder / FILE)) in (game(7, 40), game(7, 50))
+    assert start == Start(game(*A20), FILE), start
+    outcome = which(load_game(folder / FILE), game(7, 15), game(*A20))
+    assert load_game(backup_of(folder / FILE)) in (game(7, 10), game(7, 15))
     clear(folder)
     other = folder / "other" / FILE  # the next save to that file clears what was left beside it
     other.parent.mkdir()
     for path in (folder / FILE, *leavings(folder)):
         shutil.copy2(path, other.parent)
-    save_game(other, game(*A60))
+    save_game(other, game(*A20))
     assert leavings(other.parent) == []
     shutil.rmtree(other.parent)
     for path in leavings(folder):
@@ -229,7 +229,7 @@ def _check_set(folder: Path) -> str:
 
 def _shelve_many(folder: Path) -> None:
     shelf = Shelf(user_folders(folder).games)
-    for length in range(40, 40 + MOST_KEPT):
+    for length in range(10, 10 + MOST_KEPT):
         shelf.put(game(7, length))
 
 
@@ -240,9 +240,9 @@ def _shelve(folder: Path) -> None:
 def _check_shelved(folder: Path) -> str:
     started(folder)
     found = [load_game(path) for path in user_folders(folder).games.iterdir()]
-    for length in range(41, 40 + MOST_KEPT):
+    for length in range(11, 10 + MOST_KEPT):
         assert game(7, length) in found
-    assert game(*B0) in found or game(7, 40) in found
+    assert game(*B0) in found or game(7, 10) in found
     return NEW if game(*B0) in found else OLD
 
 
@@ -367,11 +367,11 @@ def _nothing(folder: Path) -> None:
 
 def _write_in_place(folder: Path) -> None:
     """As no save of Quinto's does."""
-    (folder / FILE).write_bytes(encode(game(*A60)))
+    (folder / FILE).write_bytes(encode(game(*A20)))
 
 
 def _check_written(folder: Path) -> str:
-    return which(load_game(folder / FILE), game(7, 50), game(*A60))
+    return which(load_game(folder / FILE), game(7, 15), game(*A20))
 
 
 CARELESS = Case("careless", _keep_with_file, _write_in_place, _check_written)

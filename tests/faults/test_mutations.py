@@ -27,7 +27,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured a
 @linux
 def test_damaged_files_are_refused_by_check_and_valid_ones_replayed(tmp_path: Path) -> None:
     figures = Figures()
-    check_all(share(100), 11, tmp_path, figures)
+    check_all(share(50), 11, tmp_path, figures)
     assert figures.failures == []
     assert figures.refused > figures.valid > 0
     assert len(figures.sentences) > figures.refused // 20
@@ -41,7 +41,7 @@ FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 @pytest.mark.quick
 def test_damaged_texts_are_read_or_refused() -> None:
     counted = Figures()
-    read_texts(share(500), 15, counted)
+    read_texts(share(250), 15, counted)
     assert counted.failures == []
     assert counted.refused > 0 < counted.valid
 
