@@ -108,9 +108,9 @@ def test_puzzles(tmp_path: Path, lab: Lab) -> None:
     """What `check` lets pass is best on average over layouts of what was seen alone."""
     puzzles = [one for one in parse_puzzles(SHIPPED.read_text(encoding="utf-8")) if is_late(one)]
     path = tmp_path / "puzzles.json"
-    path.write_text(puzzles_text(puzzles[:2]), encoding="utf-8")
+    path.write_text(puzzles_text(puzzles[:1]), encoding="utf-8")
     lab("puzzles check", path)
-    for puzzle in at_night(puzzles[::3], puzzles):
+    for puzzle in at_night(puzzles[::5], puzzles):
         rows = [values(one) for one in layouts(moment_in(puzzle), LAYOUTS, 1)]
         means = {card: mean([row[card] for row in rows]) for card in rows[0]}
         right = {action_text(one) for one in puzzle.accepted}

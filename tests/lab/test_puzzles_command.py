@@ -142,10 +142,10 @@ def test_a_file_that_cannot_be_replaced_is_left_whole(
 
 
 def test_deals_are_of_every_form_and_the_same_each_time() -> None:
-    found = [moments_of(5, number) for number in range(1, 9)]
+    found = [moments_of(5, number) for number in range(1, 5)]
     assert found[0] == moments_of(5, 1)
     forms = [moments[0].rules.form for moments in found]
-    assert {form: forms.count(form) for form in Form} == {Form.FOUR: 4, Form.DUMMY: 2, Form.TWO: 2}
+    assert {form: forms.count(form) for form in Form} == {Form.FOUR: 2, Form.DUMMY: 1, Form.TWO: 1}
     assert any(max(moments[0].scores) >= 190 for moments in found)
 
 

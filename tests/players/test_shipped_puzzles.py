@@ -133,7 +133,7 @@ def played_out(state: MatchState, action: Action) -> tuple[int, ...]:
 
 
 def test_some_are_judged_again() -> None:
-    for puzzle in random.Random(16).sample(puzzles(), JUDGED_AGAIN):
+    for puzzle in random.Random(79).sample(puzzles(), JUDGED_AGAIN):
         again = present(puzzle_at(puzzle.state, StopFlag()))
         assert (again.accepted, again.key) == (puzzle.accepted, puzzle.key)
         for mine, theirs in zip(again.values, puzzle.values, strict=True):
