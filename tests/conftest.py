@@ -121,9 +121,10 @@ def keep_compiled(config: pytest.Config) -> None:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
-def pytest_collection_finish() -> None:
-    """Leave out of every later collection what lasts as long as the run: thousands of cases."""
-    gc.collect()
+@pytest.fixture(autouse=True, scope="module")
+def what_stays_is_left_out() -> None:
+    """Go only once through what lasts as long as the run: thousands of cases, and caches."""
+    gc.collect()  # not as a file ends: its last test is still known then, with its windows
     gc.freeze()
     gc.enable()
 

@@ -39,10 +39,10 @@ class Scene:
         self.qtbot = qtbot
         self.language = language
         self.preferences = Preferences(folders.settings)
+        chosen = {} if language == PSEUDO else {"language": language}
         if not (folders.settings / "settings.json").exists():
-            self.preferences.change(speed="none", trick_pause="none")
-        if language != PSEUDO:
-            self.preferences.change(language=language)
+            chosen |= {"speed": "none", "trick_pause": "none"}
+        self.preferences.change(**chosen)  # at once: they are written each time
         self.controller = GameController(
             Session(game) if isinstance(game, GameSetup) else game,
             thinker or inline_thinker(in_brief),
