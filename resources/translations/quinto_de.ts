@@ -796,17 +796,6 @@
         </translation>
     </message>
     <message>
-        <source>1 decision</source>
-        <translation>1 Entscheidung</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} decisions</source>
-        <translation>
-            <numerusform>{count} Entscheidung</numerusform>
-            <numerusform>{count} Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 game</source>
         <translation>1 Partie</translation>
     </message>
@@ -909,6 +898,17 @@
         <translation>
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 choice</source>
+        <translation>1 Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} choices</source>
+        <translation>
+            <numerusform>{count} Entscheidung</numerusform>
+            <numerusform>{count} Entscheidungen</numerusform>
         </translation>
     </message>
 </context>
@@ -2798,7 +2798,7 @@
         <translation>Quinto überlegt…</translation>
     </message>
     <message>
-        <source>Four Master players play these cards, and every decision is analysed. This may take a few seconds.</source>
+        <source>Four Master players play these cards, and every choice is looked at. This may take a few seconds.</source>
         <translation>Vier Meister spielen diese Karten, und jede Entscheidung wird analysiert. Das kann einige Sekunden dauern.</translation>
     </message>
     <message>
@@ -6618,7 +6618,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Fehler nach Größe:</translation>
     </message>
     <message>
-        <source>All decisions:</source>
+        <source>All choices:</source>
         <translation>Alle Entscheidungen:</translation>
     </message>
     <message>
@@ -6907,7 +6907,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>Next decision</source>
+        <source>Next choice</source>
         <translation>Nächste Entscheidung</translation>
     </message>
     <message>
@@ -6936,7 +6936,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
 <context>
     <name>ReviewView</name>
     <message>
-        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
+        <source>Review. Left and Right go through the choices, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
         <translation>Analyse. Links und Rechts gehen durch die Entscheidungen, Auf und Ab durch die Fehler nach Größe; Leertaste zeigt den Tisch, Escape schließt die Analyse.</translation>
     </message>
 </context>
@@ -8364,7 +8364,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Decisions</source>
+        <source>Choices</source>
         <translation>Entscheidungen</translation>
     </message>
     <message>

@@ -807,17 +807,6 @@
         </translation>
     </message>
     <message>
-        <source>1 decision</source>
-        <translation>1 décision</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} decisions</source>
-        <translation>
-            <numerusform>{count} décision</numerusform>
-            <numerusform>{count} décisions</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 game</source>
         <translation>1 partie</translation>
     </message>
@@ -909,6 +898,17 @@
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 choice</source>
+        <translation>1 choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} choices</source>
+        <translation>
+            <numerusform>{count} choix</numerusform>
+            <numerusform>{count} choix</numerusform>
         </translation>
     </message>
 </context>
@@ -2798,8 +2798,8 @@
         <translation>Réflexion…</translation>
     </message>
     <message>
-        <source>Four Master players play these cards, and every decision is analysed. This may take a few seconds.</source>
-        <translation>Quatre maîtres jouent ces cartes, et chaque décision est analysée. Cela peut prendre quelques secondes.</translation>
+        <source>Four Master players play these cards, and every choice is looked at. This may take a few seconds.</source>
+        <translation>Quatre maîtres jouent ces cartes, et chaque choix est examiné. Cela peut prendre quelques secondes.</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -6618,8 +6618,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Erreurs par gravité&#xa0;:</translation>
     </message>
     <message>
-        <source>All decisions:</source>
-        <translation>Toutes les décisions&#xa0;:</translation>
+        <source>All choices:</source>
+        <translation>Tous les choix&#xa0;:</translation>
     </message>
     <message>
         <source>When</source>
@@ -6907,8 +6907,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Erreur suivante</translation>
     </message>
     <message>
-        <source>Next decision</source>
-        <translation>Décision suivante</translation>
+        <source>Next choice</source>
+        <translation>Choix suivant</translation>
     </message>
     <message>
         <source>&amp;See the table</source>
@@ -6936,8 +6936,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>ReviewView</name>
     <message>
-        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
-        <translation>Analyse. Gauche et Droite parcourent les décisions, Haut et Bas les erreurs par gravité&#x202f;; Espace montre la table, Échap ferme l’analyse.</translation>
+        <source>Review. Left and Right go through the choices, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
+        <translation>Analyse. Gauche et Droite parcourent les choix, Haut et Bas les erreurs par gravité&#x202f;; Espace montre la table, Échap ferme l’analyse.</translation>
     </message>
 </context>
 <context>
@@ -8364,8 +8364,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donnes</translation>
     </message>
     <message>
-        <source>Decisions</source>
-        <translation>Décisions</translation>
+        <source>Choices</source>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>Points per ten</source>

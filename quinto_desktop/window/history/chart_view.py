@@ -196,7 +196,7 @@ def heads_of(chart: Chart) -> tuple[str, ...]:
         deals, mean = translate("Statistics", "Deals"), translate("Statistics", "Points per deal")
         return (chart.head, deals, mean, interval, told)
     if chart.is_of_errors:
-        decisions = translate("Statistics", "Decisions")
+        decisions = translate("Statistics", "Choices")
         rate = translate("Statistics", "Points per ten")
         return (chart.head, decisions, rate, interval, translate("Statistics", "Deals"))
     cases, share = translate("Statistics", "Of"), translate("Statistics", "Share")

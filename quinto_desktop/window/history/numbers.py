@@ -83,10 +83,10 @@ def reading(counted: Counted) -> str:
 
 
 def decisions_count(count: int) -> str:
-    """How many decisions: “1 decision”, “3,120 decisions”."""
+    """How many choices: “1 choice”, “3,120 choices”."""
     if count == 1:
-        return translate("CountWords", "1 decision")
-    return fill(CountWords.tr("{count} decisions", "", count), count=count)
+        return translate("CountWords", "1 choice")
+    return fill(CountWords.tr("{count} choices", "", count), count=count)
 
 
 def whole_number(number: int) -> str:

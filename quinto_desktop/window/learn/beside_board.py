@@ -96,7 +96,7 @@ class Findings(QObject):
         job = self._job_for(find_puzzle(state, known))
         job.finished.connect(self._on_searched)
         text = self.tr(
-            "Four Master players play these cards, and every decision is analysed. This may take a "
+            "Four Master players play these cards, and every choice is looked at. This may take a "
             "few seconds."
         )
         self.told.emit(self.tr("Looking for a puzzle…"), text)

@@ -265,7 +265,7 @@ class ReviewDocument:
                 *[row.spoken for row in errors],
                 "",
             ]
-        lines.append(translate("Review", "All decisions:"))
+        lines.append(translate("Review", "All choices:"))
         lines += [review_words.point_told(findings, number, speaker) for number in findings.choices]
         return "\n".join(lines) + "\n"
 

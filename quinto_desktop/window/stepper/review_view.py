@@ -237,7 +237,7 @@ class ReviewView(ReviewScene):
         self._show_findings()
         self.setFocus()  # of the paper, every change would be read out
         keys = self.tr(
-            "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
+            "Review. Left and Right go through the choices, Up and Down through the mistakes by "
             "size; Space shows the table, Escape closes the review."
         )
         self.answered.emit(f"{keys} {self.told}")
@@ -260,7 +260,7 @@ class ReviewView(ReviewScene):
         go_on = self.decisions.to_next_error
         onward = keyed(translate("Review", "Next mistake"), go_on, keys.Key_N)
         if not self.findings.by_size:
-            words = translate("Review", "Next decision")
+            words = translate("Review", "Next choice")
             onward = keyed(words, go_on, keys.Key_Right)
             onward = replace(onward, is_off=not self.decisions.can_step(1))
         return LedgeRow((*buttons, replace(onward, is_gold=True)))
