@@ -191,10 +191,10 @@ def _measure(
 ) -> dict[str, list[Run]]:
     """Run the programs in turn; the first turn warms up and does not count."""
     quinto = [options.python, "-m", "quinto_desktop"]
-    commands = {"minimal program": minimal, "new game": quinto, "kept game": quinto}
+    commands = {"minimal program": minimal, "new game": [*quinto, "--seed=7"], "kept game": quinto}
     if options.frozen is not None:
         frozen = [str(options.frozen.resolve())]
-        commands |= {"new game, frozen": frozen, "kept game, frozen": frozen}
+        commands |= {"new game, frozen": [*frozen, "--seed=7"], "kept game, frozen": frozen}
     runs: dict[str, list[Run]] = {name: [] for name in commands}
     for turn in range(options.runs + 1):
         for name, found in runs.items():

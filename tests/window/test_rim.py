@@ -133,7 +133,7 @@ def test_a_run_can_be_skipped(table: Table, how: str) -> None:
 @pytest.mark.parametrize("pace", [INSTANT, STILL], ids=["at once", "still"])
 def test_without_movement_a_peg_is_there_at_once(table: Table, pace: Pace) -> None:
     score_it(table, pace)
-
+    assert any(run.parent() is rim_on(table) for run in running(table)) is (pace is STILL)
     assert not rim_on(table).is_running
     assert rim_on(table).track == race_track(seen(STEP.after), Side.NS)
 

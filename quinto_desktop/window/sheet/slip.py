@@ -39,6 +39,7 @@ from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.paper.text_list import slim_bar
 from quinto_desktop.window.sheet.content import SheetContent, describe
+from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, mark_of
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import makes_room, paper_room
@@ -154,6 +155,8 @@ class ScoreSlip(QWidget):
         theme, scale = self._table.look.theme, self._scale
         look = LedgerLook(theme, scale, self.devicePixelRatioF(), is_mirrored=self.isRightToLeft())
         room, at = paper_room(self._table.stage.geometry), self.text.verticalScrollBar().value()
+        if isinstance(self._table.overlays.shown_result, GameEnd):  # whose trick lies at the right
+            room.moveLeft(self._table.width() - 1 - room.right())
         wanted = self._content, look, room, QGuiApplication.font()
         if wanted == self._written[:-1]:
             return

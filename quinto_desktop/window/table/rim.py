@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import partial
 from math import cos, pi, sin
 from typing import NamedTuple, cast
@@ -76,7 +76,9 @@ class RaceRim(QObject):
         self._full = [0, 0]  # up to where holes are printed full
         self._at = [0.0, 0.0]  # where the pegs are
         self._runs = [QVariantAnimation(self) for _ in (_OURS, _THEIRS)]
+        self._fades = [QVariantAnimation(self, startValue=0.0, endValue=1.0) for _ in self._runs]
         for side, run in enumerate(self._runs):
+            self._fades[side].valueChanged.connect(partial(self._fade, side))
             run.setEasingCurve(QEasingCurve.Type.InOutCubic)
             run.valueChanged.connect(partial(self._move, side))
             run.finished.connect(partial(self._arrive, side))
@@ -87,17 +89,15 @@ class RaceRim(QObject):
         before, self.track = self.track, track
         is_same = before is not None and own is self._own and before.target == track.target
         self._own = own
-        if before == track and is_same:
-            return
-        if before is None or not is_same or track.start != before.start:
-            self._stop()
+        is_new = before is None or not is_same or track.start != before.start
+        if is_new:
+            for run in self._runs:
+                run.stop()
             self._full, self._at = [*track.now], [float(points) for points in track.now]
-            self._lay_out()
-            self._print(QRegion(self._whole()))
-            return
-        if before.studs != track.studs:
+        if before is None or is_new or before.studs != track.studs:
             self._lay_out()  # with studs the goal is wider
-            self._print(QRegion(self._whole()))
+            if self.table is not None:
+                self._print(QRegion(0, 0, round(self.table.width), round(self.table.height)))
         for side in (_OURS, _THEIRS):
             self._go(side, track.now[side], pace)
 
@@ -112,6 +112,9 @@ class RaceRim(QObject):
         length = pace.scaled(round(min(_MOST_MS, _RUN_MS + _PER_HOLE_MS * holes)))
         if holes < 0 or not length or self.table is None:
             self._land(side, points)
+            if pace.fade_ms:
+                self._fades[side].setDuration(pace.fade_ms)
+                start_now(self._fades[side])
             return
         run.setStartValue(self._at[side])
         run.setEndValue(float(points))
@@ -120,13 +123,9 @@ class RaceRim(QObject):
 
     def finish(self) -> None:
         """Let every peg be where it runs to."""
-        for run in self._runs:
+        for run in (*self._runs, *self._fades):
             if run.state() is run.State.Running:
                 run.setCurrentTime(run.duration())
-
-    def _stop(self) -> None:
-        for run in self._runs:
-            run.stop()
 
     @property
     def is_running(self) -> bool:
@@ -139,9 +138,11 @@ class RaceRim(QObject):
             self.passed.emit(self._own if side == _OURS else self._own.other)
         self.changed.emit(self._round_peg(side, before) + self._round_peg(side, self._at[side]))
 
+    def _fade(self, side: int, _opacity: object) -> None:
+        self.changed.emit(self._round_peg(side, self._at[side]))
+
     def _arrive(self, side: int) -> None:
-        if self.track is not None:
-            self._land(side, round(self._at[side]))
+        self._land(side, round(self._at[side]))
 
     def _land(self, side: int, points: int) -> None:
         before = self._full[side], self._at[side]
@@ -187,10 +188,6 @@ class RaceRim(QObject):
             wide += _STUDS * u if any(track.studs) else 0.0
         return QRectF((table.width - wide) / 2, 2, wide, table.rim - 9)
 
-    def _whole(self) -> QRect:
-        table = self.table
-        return QRect() if table is None else QRect(0, 0, round(table.width), round(table.height))
-
     def _round_peg(self, side: int, points: float) -> QRegion:
         return QRegion(self._box(self._spot(side, points)).toAlignedRect())
 
@@ -223,10 +220,7 @@ class RaceRim(QObject):
         painter.save()
         art = self._art(painter)
         for side in (_OURS, _THEIRS):
-            for points in track.holes:
-                spot = self._spot(side, points)
-                if dirty.intersects(self._wide_box(spot)):
-                    self._paint_hole(art, side, points, spot)
+            self._paint_holes(art, side, track.holes, dirty)
             if 0 < track.start[side] != track.now[side]:
                 art.hollow_peg(self._spot(side, track.start[side]), own=side == _OURS)
         plate = self.place()
@@ -244,23 +238,25 @@ class RaceRim(QObject):
             return
         art = self._art(painter)
         for side in (_OURS, _THEIRS):
-            for points, spot in self._just_filled(side, track):
-                if dirty.intersects(self._wide_box(spot)):
-                    self._paint_hole(art, side, points, spot)
-            spot = self._spot(side, self._at[side])
+            full, at = self._full[side], self._at[side]
+            self._paint_holes(art, side, [each for each in track.holes if full < each <= at], dirty)
+            spot, fade = self._spot(side, at), self._fades[side]
             if dirty.intersects(self._box(spot).toAlignedRect()):
+                if fade.state() is fade.State.Running:
+                    painter.setOpacity(cast(float, fade.currentValue()))
                 art.peg(spot, own=side == _OURS)
+                painter.setOpacity(1)
 
     def _art(self, painter: QPainter) -> RimArt:
         assert self.table is not None  # it has a place
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         return RimArt(painter, self._look.theme, self.table.unit, self.table.rim)
 
-    def _just_filled(self, side: int, track: RaceTrack) -> Iterator[tuple[int, QPointF]]:
-        if self._at[side] != self._full[side]:
-            for points in track.holes:
-                if self._full[side] < points <= self._at[side]:
-                    yield points, self._spot(side, points)
+    def _paint_holes(self, art: RimArt, side: int, holes: Sequence[int], dirty: QRegion) -> None:
+        for points in holes:
+            spot = self._spot(side, points)
+            if dirty.intersects(self._wide_box(spot)):
+                self._paint_hole(art, side, points, spot)
 
     def _paint_hole(self, art: RimArt, side: int, points: int, spot: QPointF) -> None:
         track = self.track
