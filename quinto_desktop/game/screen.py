@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from unicodedata import normalize
 
 from quinto_desktop.game.session import is_persons_decision, is_persons_turn
 from quinto_desktop.rules import (
@@ -118,14 +119,11 @@ class Screen:
 def own_keys(
     names: Sequence[str], people: frozenset[int], chosen: Sequence[str], others: Collection[str]
 ) -> tuple[str, ...]:
-    """A key for each person, none of `others`: chosen, or the initial, or else of the name."""
+    """A key for each person, none of `others`: chosen, or the bare initial, or else of the name."""
     keys = [""] * len(names)
-    for number in people:
-        if chosen[number] not in (*others, *keys):
-            keys[number] = chosen[number]
-    for most, ranks in ((1, ""), (None, "AKQJ")):  # no other letter that stands on cards
+    for most, ranks in ((1, ""), (2, ""), (None, "AKQJ")):  # no other letter that stands on cards
         for number in sorted(people):
-            signs = [*names[number].upper(), *"123456789"][:most]
+            signs = [chosen[number], *normalize("NFD", names[number]).upper(), *"123456789"][:most]
             free = [one for one in signs if one.isalnum() and one not in (*others, *keys, *ranks)]
             keys[number] = keys[number] or "".join(free[:1])
     return tuple(keys)

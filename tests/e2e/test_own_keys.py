@@ -165,7 +165,7 @@ def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) 
         person.wait(lambda: person.is_curtained)
         told.add(prompt_on(table).accessibleName())
         choose(person.room, Command.HINT)  # would tell of hands that nobody may see
-        assert "ask for a hint" in bubble_on(table).accessibleName().lower()
+        assert "hold your own key, then ask for a hint" in bubble_on(table).accessibleName().lower()
         evening.check(None)
         presses += 1
         if presses % 3 == 0:

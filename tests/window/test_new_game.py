@@ -447,7 +447,8 @@ def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make
     QTest.keyClick(focused(), Qt.Key.Key_Backspace)
     assert not dialog.players.fault and keys[1].placeholderText() == "B"
     assert plan.keys == {"Ada": "Я", "Bert": "", "Cleo": "A"}
-    assert own_keys(["Paula", "Ute"], frozenset({0, 1}), ["", ""], "P") == ("L", "U")
+    trio = "Paula", "Ute", "Émile"
+    assert own_keys(trio, frozenset({0, 1, 2}), [""] * 3, "P") == ("L", "U", "E")
     dialog.players.open_table.click()
     assert not any(key.isVisible() for key in keys)
 

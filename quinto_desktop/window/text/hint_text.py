@@ -94,7 +94,8 @@ def not_now(speaker: Speaker, observation: Observation) -> str:
     if hand is not None and len(hand) == 1 and speaker.is_you(observation.turn):
         return only_one(Play(hand[0]))  # the last, which plays itself
     text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")
-    if speaker.viewer is None and observation.actions:  # dummy's, which all see
+    has_key = speaker.keys and speaker.keys[speaker.player_of(observation.turn)]
+    if speaker.viewer is None and has_key:  # of a person, for a hand of theirs or for dummy's
         text = translate("Hint", "{turn}. Hold your own key, then ask for a hint.")
     return fill(text, turn=turn_text.prompt(speaker, observation))
 
