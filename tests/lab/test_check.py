@@ -200,15 +200,11 @@ def test_if_all_are_skipped_it_says_that_nothing_was_compared(
     assert told == "nothing was compared: all 3 were skipped (more than 4 cards a hand)\n"
 
 
-def test_a_name_that_no_file_can_have(lab: Lab) -> None:
-    assert lab.refused("conform", "a\0b") == "quinto-lab: “a�b” is a name that no file can have.\n"
-
-
 def test_files_that_cannot_be_read(tmp_path: Path, lab: Lab) -> None:
+    assert lab.refused("conform", "a\0b") == "quinto-lab: “a�b” is a name that no file can have.\n"
     binary = tmp_path / "binary.jsonl"
     binary.write_bytes(b"\xff\xfe\x00\x80")
-    for path, said in [(binary, "UTF-8"), (tmp_path / "none", "No such"), (tmp_path, "directory")]:
-        assert said in lab.refused("conform", path)
+    assert "UTF-8" in lab.refused("conform", binary)
 
 
 # -------- ``quinto-lab verify`` says line by line what holds of a game's cards

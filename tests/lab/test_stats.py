@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import sys
 from contextlib import closing
@@ -82,10 +83,15 @@ def test_what_is_counted_can_be_chosen(
     assert lab("stats --user-dir", user_dir, *arguments)
 
 
-def test_without_a_history_it_says_so(tmp_path: Path, lab: Lab) -> None:
+def test_without_a_history_it_says_so(
+    tmp_path: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
     error = lab.refused("stats --user-dir", tmp_path)
     assert error.startswith(f"quinto-lab: There is no history “{tmp_path / NAME}” yet")
     assert not any(tmp_path.iterdir())
+    os.mkfifo(tmp_path / NAME)
+    monkeypatch.setattr(sqlite3, "connect", None)  # SQLite would wait for the pipe's other end
+    assert "could not be opened" in lab.refused("stats --user-dir", tmp_path)
 
 
 @pytest.mark.parametrize("damage", ["a table", "a name", "the schema"])

@@ -89,8 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise VectorError(f"“{arguments.file}”, line {number}: {error_text(error)}") from error
     if not any(outcomes.values()):
         raise VectorError(f"“{arguments.file}” has no test vectors in it.")
-    held, skipped = outcomes[_Outcome.HOLDS], outcomes[_Outcome.SKIPPED]
-    print(_told(held, skipped))
+    print(_told(outcomes[_Outcome.HOLDS], outcomes[_Outcome.SKIPPED]))
     return 0
 
 
@@ -168,7 +167,7 @@ def _replay_plays(vector: Mapping[str, object], state: MatchState) -> MatchState
     compare("the number of “legal” lists", len(legal), len(plays))
     for number, (text, told) in enumerate(zip(plays, legal, strict=True), start=1):
         if not all(isinstance(card, str) for card in told):
-            raise VectorError("“legal” must be lists of cards.")
+            raise VectorError("“legal” must be a list of lists of cards.")
         allowed = sorted_hand(parse_cards(" ".join(told)))
         compare(f"play {number}, the legal cards", legal_cards(state), allowed)
         state = _done(state, Play(parse_card(text)))

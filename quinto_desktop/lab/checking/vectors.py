@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -37,30 +38,27 @@ def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, object]]]:
     """
     try:
         with path.open(encoding="utf-8") as file:
-            number = 0
-            while line := file.readline(MOST_CHARACTERS + 1):
-                number += 1
+            lines = iter(partial(file.readline, MOST_CHARACTERS + 1), "")
+            for number, line in enumerate(lines, start=1):
                 if len(line) > MOST_CHARACTERS:
-                    raise VectorError(f"Line {number} is too long to be a test vector.")
+                    raise VectorError(f"“{path}”, line {number} is too long for a test vector.")
                 if line.strip():
-                    yield number, _object(line, number)
-    except OSError as error:
-        raise VectorError(f"“{path}” cannot be read: {error.strerror}.") from None
+                    yield number, _object(line, f"“{path}”, line {number}")
     except UnicodeDecodeError:
         raise VectorError(f"“{path}” is not a text file in UTF-8.") from None
+    except OSError as error:
+        raise VectorError(f"“{path}” cannot be read: {error.strerror}; name another.") from None
     except ValueError:
         raise VectorError(f"“{shown(str(path))}” is a name that no file can have.") from None
 
 
-def _object(line: str, number: int) -> Mapping[str, object]:
+def _object(line: str, place: str) -> Mapping[str, object]:
     try:
         read = json.loads(line)
     except (ValueError, RecursionError):
-        raise VectorError(
-            f"Line {number} is not JSON; each line must be one JSON object."
-        ) from None
+        read = None
     if not isinstance(read, dict):
-        raise VectorError(f"Line {number} is not a JSON object.")
+        raise VectorError(f"{place} is not a JSON object, as each line must be.")
     return read
 
 

@@ -30,10 +30,11 @@ from quinto_desktop.players.puzzles.puzzle_file import (
     puzzles_text,
 )
 from quinto_desktop.players.puzzles.themes import themes_of
-from quinto_desktop.records.disk.files import write_file
+from quinto_desktop.records.disk.files import read_file, write_file
 from quinto_desktop.rules import Form
 from quinto_desktop.rules.notation import action_text
 
+_MOST_BYTES = 100_000_000
 CLOSE = 0.02
 """How far a figure may be off: machines round differently in the last digits."""
 
@@ -132,17 +133,17 @@ def run_renew(arguments: argparse.Namespace) -> int:
 
 
 def _write(puzzles: Sequence[Puzzle], path: Path) -> None:
-    order = {theme: at for at, theme in enumerate(THEMES)}
-    found = sorted(puzzles, key=lambda one: (order[one.theme], _rating(one)))
+    found = sorted(puzzles, key=lambda one: (THEMES.index(one.theme), _rating(one)))
     write_file(path, puzzles_text(found).encode(), backup=False)
 
 
 def _read(path: Path) -> tuple[Puzzle, ...]:
+    if path.exists() and not path.is_file():
+        raise PuzzleError(f"“{path}” is not a file; name one written by quinto-lab puzzles make.")
     try:
-        text = path.read_text(encoding="utf-8")
+        return parse_puzzles(read_file(path, _MOST_BYTES).decode())
     except UnicodeDecodeError as error:
         raise PuzzleError(f"“{path}” is not a file of puzzles: it is not UTF-8 text.") from error
-    return parse_puzzles(text)
 
 
 def run_check(arguments: argparse.Namespace) -> int:

@@ -33,8 +33,8 @@ def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
     """
     try:
         document = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise PuzzleError(f"This is no file of puzzles: {error}.") from error
+    except (ValueError, RecursionError):
+        document = None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise PuzzleError("This is no file of puzzles.")
     if document.get("version") != VERSION:

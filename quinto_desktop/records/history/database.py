@@ -204,6 +204,8 @@ def _closed_on_error(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _connect(path: Path, uri: str | None = None) -> sqlite3.Connection:
+    if path.is_fifo():  # which SQLite would open, and wait for its other end
+        raise HistoryError(HistoryFault.NOT_OPENED, path=path)
     connection = sqlite3.connect(
         uri or path, timeout=BUSY_TIMEOUT_MS / 1000, isolation_level=None, uri=uri is not None
     )
