@@ -19,6 +19,7 @@ from quinto_desktop.window.table.measures import Box
 
 _CORNER, _PADDING, _GAP = 8, 14, 12
 _FIGURE, _LEAST_FIGURE = 34, 26
+_TIGHT = 1.15  # of its room: what a title in smaller letters still fits into
 
 
 class PlaqueContent(NamedTuple):
@@ -109,7 +110,7 @@ class Plaque(KeyedButton):
         lines = [(content.title, title), (content.line, ui_font(13 * grows))]
         whole = QFontMetricsF(title).horizontalAdvance(content.title)
         parts = wrapped_lines(content.title, title, min(wide, whole - 1))
-        if len(parts) > 1 and (self._is_small or whole > wide):
+        if len(parts) > 1 and (self._is_small or whole > _TIGHT * wide):
             lines = [(part, title) for part in parts]  # names; the race tells the rest, too
         lines = [line for line in lines if line[0]]
         most = int(0.94 * words.height() / max(1, len(lines)))
