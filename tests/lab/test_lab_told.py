@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import approval
@@ -17,9 +18,12 @@ from lab_command import Lab, main
 from msgspec.structs import replace
 from played_history import write_history
 
-from quinto_desktop.lab.judging import review
+from quinto_desktop.lab.judging import hint, review
+from quinto_desktop.players.judging import reviewing
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
-from quinto_desktop.rules import Step
+from quinto_desktop.players.judging.figures import FairValues
+from quinto_desktop.players.kernel import StopFlag
+from quinto_desktop.rules import Action, Observation, Step
 
 SAVES = Path(__file__).parent.parent / "data" / "saves"
 HAND = "AKJT7.84.762.AT"
@@ -73,6 +77,22 @@ def shortened(steps: Iterable[Step]) -> list[PlayedDeal]:
     ]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def judged_once() -> Iterator[None]:
+    """What has been found out to be told in words need not be found out again for JSON."""
+    weigh = reviewing.weighed_for_review
+
+    @cache
+    def found(seen: Observation, seed: int, batches: int, action: Action) -> FairValues | None:
+        return weigh(seen, seed, batches, StopFlag(), None, action)
+
+    with light_reviews(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviewing, "weighed_for_review", lambda *about: found(*about[:3], about[-1]))
+        for name in ("fair_values", "explained"):
+            patch.setattr(hint, name, cache(getattr(hint, name)))
+        yield
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_what_the_lab_tells(
     name: str,
@@ -82,8 +102,7 @@ def test_what_the_lab_tells(
 ) -> None:
     monkeypatch.chdir(SAVES)  # so that no path of this machine is told
     monkeypatch.setattr(review, "played_deals", shortened)
-    with light_reviews():
-        main(COMMANDS[name])
+    main(COMMANDS[name])
     printed = capsys.readouterr()
     told = as_lines(printed.out) if "--json" in COMMANDS[name] else printed.out
     lines = MEASURED.sub("…", told + printed.err).splitlines(keepends=True)
