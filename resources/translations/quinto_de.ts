@@ -1580,50 +1580,6 @@
         <translation>Zu Beginn des Spiels führten Sie noch.</translation>
     </message>
     <message>
-        <source>You were ahead until the second trick.</source>
-        <translation>Sie führten bis zum zweiten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the third trick.</source>
-        <translation>Sie führten bis zum dritten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the fourth trick.</source>
-        <translation>Sie führten bis zum vierten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the fifth trick.</source>
-        <translation>Sie führten bis zum fünften Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the sixth trick.</source>
-        <translation>Sie führten bis zum sechsten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the seventh trick.</source>
-        <translation>Sie führten bis zum siebten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the eighth trick.</source>
-        <translation>Sie führten bis zum achten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the ninth trick.</source>
-        <translation>Sie führten bis zum neunten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the tenth trick.</source>
-        <translation>Sie führten bis zum zehnten Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the eleventh trick.</source>
-        <translation>Sie führten bis zum elften Stich.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the last trick.</source>
-        <translation>Sie führten bis zum letzten Stich.</translation>
-    </message>
-    <message>
         <source>You were ahead until the cachette was turned up.</source>
         <translation>Sie führten, bis die Cachette aufgedeckt wurde.</translation>
     </message>
@@ -1670,6 +1626,10 @@
     <message>
         <source>{quint}, deal {deal}</source>
         <translation>{quint}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>You were ahead until trick {trick}.</source>
+        <translation>Sie führten bis Stich {trick}.</translation>
     </message>
     <message>
         <source>It turned in trick {trick} of deal {deal}.</source>

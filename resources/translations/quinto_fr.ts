@@ -1580,50 +1580,6 @@
         <translation>Vous meniez au début de la donne.</translation>
     </message>
     <message>
-        <source>You were ahead until the second trick.</source>
-        <translation>Vous meniez jusqu’à la deuxième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the third trick.</source>
-        <translation>Vous meniez jusqu’à la troisième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the fourth trick.</source>
-        <translation>Vous meniez jusqu’à la quatrième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the fifth trick.</source>
-        <translation>Vous meniez jusqu’à la cinquième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the sixth trick.</source>
-        <translation>Vous meniez jusqu’à la sixième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the seventh trick.</source>
-        <translation>Vous meniez jusqu’à la septième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the eighth trick.</source>
-        <translation>Vous meniez jusqu’à la huitième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the ninth trick.</source>
-        <translation>Vous meniez jusqu’à la neuvième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the tenth trick.</source>
-        <translation>Vous meniez jusqu’à la dixième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the eleventh trick.</source>
-        <translation>Vous meniez jusqu’à la onzième levée.</translation>
-    </message>
-    <message>
-        <source>You were ahead until the last trick.</source>
-        <translation>Vous meniez jusqu’à la dernière levée.</translation>
-    </message>
-    <message>
         <source>You were ahead until the cachette was turned up.</source>
         <translation>Vous meniez jusqu’à la cachette.</translation>
     </message>
@@ -1670,6 +1626,10 @@
     <message>
         <source>{quint}, deal {deal}</source>
         <translation>{quint}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>You were ahead until trick {trick}.</source>
+        <translation>Vous meniez jusqu’à la levée {trick}.</translation>
     </message>
     <message>
         <source>It turned in trick {trick} of deal {deal}.</source>

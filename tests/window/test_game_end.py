@@ -85,9 +85,7 @@ def test_whoever_never_led_hears_nothing_untrue() -> None:
 @pytest.mark.parametrize("wide", [120, 200, 300, 420])
 def test_no_word_stands_alone_in_the_last_line(qtbot: QtBot, wide: int) -> None:
     font = ui_font(15)
-    text = (
-        "on tricks in deal 2, in which both sides reached 250. You were ahead until the last trick."
-    )
+    text = "on tricks in deal 2, in which both sides reached 250. You were ahead until trick 12."
     lines = balanced_lines(text, font, wide)
     assert " ".join(lines) == text
     widths = [QFontMetricsF(font).horizontalAdvance(line) for line in lines]

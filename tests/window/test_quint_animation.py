@@ -227,20 +227,22 @@ def test_each_quint_has_a_tag_that_names_it_and_its_side(
     assert trick is not None
     show(table, state)
     winner = present(winning_seat(trick, state.rules.joker_lead))
-    told: dict[Quint | None, list[str]] = {}
+    told: dict[Quint, list[str]] = {}
     for tag in tags_on(table).quints:
         if tag.isVisible():
             with watching(monkeypatch) as sight:
                 tag.grab()
-            told[tag.quint] = sight.told
-            points = 0 if tag.quint is None else tag.quint.points
+            told[present(tag.quint)] = sight.told
+            points = present(tag.quint).points
             side = "We" if winner.side is Side.NS else "They"
             assert tag.accessibleName().endswith(f", {side} +{points}"), "it is open still"
             assert tag.claim in (f"{side} +{points}", f"+{points}")
     assert {*told} == {*quints_in(trick.cards)}
     for quint, words in told.items():
-        assert quint is not None
         assert quint_short(quint) in words or quint.suit is None  # a crown says it, too
+    show(small := make_table(qtbot, 800, 532), state)
+    briefly = {tag.is_brief for tag in tags_on(small).quints if tag.isVisible()}
+    assert len(briefly) == 1, "one says whose it is, and another does not"
 
 
 @pytest.mark.parametrize(

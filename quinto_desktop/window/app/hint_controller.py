@@ -13,7 +13,7 @@ from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
@@ -128,7 +128,10 @@ class ClaimController(QObject):
     def _on_claims_offered(self, offered: bool) -> None:  # noqa: FBT001
         is_taught = self._room.preferences.settings.lesson_runs  # it would give the answer away
         if offered and not is_taught:
-            self._room.tell(refusal_text.offer_text(Command.CLAIM.spec.shown_key))
+            text = translate(
+                "Claims", "The rest is yours, whatever the others hold: {key} takes it."
+            )
+            self._room.tell(fill(text, key=Command.CLAIM.spec.shown_key))
 
     @Slot(object)
     def _on_claims_judged(self, claim: Claim) -> None:

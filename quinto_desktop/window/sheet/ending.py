@@ -246,23 +246,14 @@ def _kind_word(story: GameStory) -> str:
 
 
 def _led_until(trick: int) -> str:
-    if trick > CACHETTE_TRICK:
-        return translate("Ending", "You were ahead until the tricks were counted.")
-    return {
-        1: translate("Ending", "You were ahead when the deal began."),
-        2: translate("Ending", "You were ahead until the second trick."),
-        3: translate("Ending", "You were ahead until the third trick."),
-        4: translate("Ending", "You were ahead until the fourth trick."),
-        5: translate("Ending", "You were ahead until the fifth trick."),
-        6: translate("Ending", "You were ahead until the sixth trick."),
-        7: translate("Ending", "You were ahead until the seventh trick."),
-        8: translate("Ending", "You were ahead until the eighth trick."),
-        9: translate("Ending", "You were ahead until the ninth trick."),
-        10: translate("Ending", "You were ahead until the tenth trick."),
-        11: translate("Ending", "You were ahead until the eleventh trick."),
-        12: translate("Ending", "You were ahead until the last trick."),
-        13: translate("Ending", "You were ahead until the cachette was turned up."),
-    }[trick]
+    text = translate("Ending", "You were ahead until trick {trick}.")
+    if trick == 1:
+        text = translate("Ending", "You were ahead when the deal began.")
+    elif trick == CACHETTE_TRICK:
+        text = translate("Ending", "You were ahead until the cachette was turned up.")
+    elif trick > CACHETTE_TRICK:
+        text = translate("Ending", "You were ahead until the tricks were counted.")
+    return fill(text, trick=trick)
 
 
 def turn_words(turn: GameMoment) -> str:

@@ -74,11 +74,18 @@ class QuintTag(Label):
         self._is_aside = aside
         self.come_back()
 
-    def fit(self, unit: float, widest: float, highest: float = 0.0) -> QSizeF:
+    @property
+    def is_brief(self) -> bool:
+        """Whether it says no more than its points."""
+        return self.claim == self._claim.texts[-1]
+
+    def fit(
+        self, unit: float, widest: float, highest: float = 0.0, *, is_brief: bool = False
+    ) -> QSizeF:
         """The size at this scale; with little room it says less, and more in two lines."""
         self._unit, self._shrunk = unit, 1.0
         is_royal = self.quint is not None and self.quint.suit is None
-        for claim, is_bare in self._ways(is_royal=is_royal):
+        for claim, is_bare in self._ways(is_royal=is_royal, is_brief=is_brief):
             self.claim, self._is_bare = claim, is_bare
             size = self._size()
             if size.width() <= widest and ("\n" not in claim or size.height() <= highest):
@@ -87,9 +94,9 @@ class QuintTag(Label):
             self._shrunk -= 0.1
         return self._size()
 
-    def _ways(self, *, is_royal: bool) -> Iterator[tuple[str, bool]]:
+    def _ways(self, *, is_royal: bool, is_brief: bool) -> Iterator[tuple[str, bool]]:
         # The crown says all of a Royal's name.
-        for text in self._claim.texts:
+        for text in self._claim.texts[-1 if is_brief else 0 :]:
             for lines in (text, text.replace(", ", ",\n")):
                 yield lines, False
                 if is_royal:
@@ -248,6 +255,8 @@ class TrickTags(QObject):
         top, foot = _span(geometry, edge, is_low=self._is_low)
         sizes = [tag.fit(geometry.unit, widest, foot - top) for tag in tags[:1]]
         sizes += [tag.fit(geometry.unit, widest) for tag in tags[1:]]
+        if any(tag.is_brief for tag in tags):  # then all say the same of their points
+            sizes = [tag.fit(geometry.unit, widest, is_brief=True) for tag in tags]
         for tag, box in zip(
             tags, tag_places(geometry, edge, sizes, is_low=self._is_low), strict=True
         ):

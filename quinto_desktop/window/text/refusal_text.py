@@ -181,12 +181,6 @@ _TEXTS_OF_YOURS: dict[Reason, Any] = {
 
 
 # --------------------------------------------------------------- claims
-def offer_text(key: str) -> str:
-    """A claim that is certain to hold may be made with a key, as the desktop writes it."""
-    text = translate("Claims", "The rest is yours, whatever the others hold: {key} takes it.")
-    return fill(text, key=key)
-
-
 def claim_text(claim: Claim, speaker: Speaker, observation: Observation) -> str:
     """How a claim stands, in a sentence."""
     if claim.refutation is not None:
