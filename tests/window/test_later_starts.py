@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from at_the_table import bubble_on, choose, menu_action, menu_choices, menu_switch
+from at_the_table import bubble_on, cards_on, choose, menu_action, menu_choices, menu_switch
 from kit import *
 from present import present
 from PySide6.QtCore import QEventLoop
@@ -396,7 +396,7 @@ def test_a_game_is_laid_out_once(qtbot: QtBot, folders: UserFolders) -> None:
     room = set_up_game(window, preferences, controller, folders)
     room.table.laid.connect(lambda: sizes.append(room.table.size()))
     with qtbot.waitSignal(room.table.appeared):
-        pass
+        assert all(card.updatesEnabled() for card in cards_on(room.table)), "in its first frame"
 
     assert sizes == [room.table.size()]
 
