@@ -9,6 +9,7 @@ from math import exp, fsum, log
 from typing import NamedTuple
 
 import pytest
+import reason_checks
 from examples import WHOLE, each
 from hidden import truth
 from hypothesis import settings
@@ -24,6 +25,7 @@ from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.likelihood import Kind as PlayerKind
 from quinto_desktop.players.imagining.likelihood import Likelihood, kinds_of_players
 from quinto_desktop.players.imagining.sampling import Sampler
+from quinto_desktop.players.judging import fair_values as judging
 from quinto_desktop.players.judging.asking import Explaining
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
@@ -61,6 +63,14 @@ def decisions(number: int) -> Iterator[Decision]:
     yield from choices[number % 3 :: 8]
 
 
+@pytest.fixture
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is said of the imagined deals must be so however many there are."""
+    for module in (judging, reason_checks):
+        monkeypatch.setattr(module, "DEALS_IN_A_BATCH", 30)
+
+
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_every_reason_is_true_in_the_share_it_claims(number: int) -> None:
     found = [*decisions(number)]
@@ -74,6 +84,7 @@ def tried(values: FairValues) -> list[tuple[Call | Play, int]]:
     return [(one, at) for at, one in found.items() if isinstance(one, Call | Play)]
 
 
+@pytest.mark.usefixtures("few_deals")
 def test_the_lines_are_the_judges_own() -> None:
     for number in range(len(TABLES)):
         for decision in [*decisions(number)][number % 3 :: 6]:
@@ -104,6 +115,7 @@ def test_where_the_game_is_at_stake_the_chance_is_the_judges_own() -> None:
     assert found > 200
 
 
+@pytest.mark.usefixtures("few_deals")
 def test_the_question_gives_the_same_reasons_within_its_time() -> None:
     decision = [*decisions(0)][1]
     seen = observe(decision.state, decision.seat)
@@ -134,6 +146,7 @@ def test_a_stopped_question_gives_no_reasons() -> None:
     assert reasons_for(seen, seen.actions[0], seen.actions[1], 1, stop=stop) == ()
 
 
+@pytest.mark.usefixtures("few_deals")
 def test_the_worse_action_is_never_explained_to_be_better() -> None:
     for decision in decisions(0):
         seen = observe(decision.state, decision.seat)
