@@ -331,10 +331,11 @@ class NewGameDialog(PlateDialog):
         elif before.isValid():  # keep what the user has added
             wanted += (self.size() - before).expandedTo(QSize(0, 0))
         wanted = wanted.boundedTo(self.room())
-        added = (wanted - self.size()).height() // 2
+        added, room = (wanted - self.size()) / 2, self.screen().availableGeometry()
         self.resize(wanted)
-        if self.isVisible() and added:  # about the same middle
-            self.move(self.x(), max(self.screen().availableGeometry().top(), self.y() - added))
+        if self.isVisible() and not added.isNull():  # about the same middle
+            x, y = self.x() - added.width(), self.y() - added.height()
+            self.move(max(room.left(), x), max(room.top(), y))
 
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:

@@ -181,9 +181,7 @@ def reviewed(line: MatchLine) -> str:
 
 def number(line: MatchLine) -> str:
     """The game's number or deal code; empty for a fair deal, whose commitment few want to see."""
-    if line.seed is not None:
-        return str(line.seed)
-    return line.code or ""
+    return str(line.seed) if line.seed is not None else line.code or ""
 
 
 def sentence(line: MatchLine) -> str:
