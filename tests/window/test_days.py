@@ -240,6 +240,7 @@ def test_enter_deals_and_all_else_is_a_key_away(home: Scene) -> None:
     assert [it.text() for it in answers_on(home.table)] == words
     told = panel_on(home.table).accessibleDescription()
     assert told.startswith("You and Ada against Bertram and Clara · level: Casual\nDeal of the d")
+    assert not menu_action(home.room, Command.ABANDON).isEnabled()
     home.preferences.change(language="de", side_names="compass")
     home.qtbot.waitUntil(lambda: asks(home.table) and "Karten" in answers_on(home.table)[0].text())
     let_listen(home.table)

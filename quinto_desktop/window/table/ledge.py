@@ -322,7 +322,7 @@ def possible_commands(
     return {
         Command.UNDO: controller.can_undo,
         Command.REDO: session.can_redo,
-        Command.ABANDON: not controller.is_over,
+        Command.ABANDON: session.length > 0 and not controller.is_over,
         Command.DEAL_AGAIN: session.can_play_deal_again and not is_taught,
         Command.LAST_TRICK: seen is not None and bool(seen.tricks),
         Command.EVENING: len(session.setup.people) > 1,
