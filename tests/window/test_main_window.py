@@ -40,7 +40,7 @@ def accept_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
     ("position", "told", "led"),
     [
         ("first-lead", "Welcome back: deal 1, trick 1.", ""),
-        ("barred-card", "Welcome back: deal 1, trick 2.", " Ada led the ten of hearts."),
+        ("barred-card", "Welcome back: deal 1, trick 2.", " Ada began with the ten of hearts."),
     ],
 )
 def test_whoever_comes_back_is_told_once_how_it_stands(
