@@ -262,7 +262,7 @@ def test_nothing_is_offered_that_needs_the_cards(keeping: Seated) -> None:
     keeper.rests[Side.EW].click()
     keeper.count.click()
     assert [*ledge_on(keeping.table).row.acts] == [Command.UNDO, Intent.DEAL]
-    assert not keeping.table.show_last_trick()
+    assert not keeping.table.show_last_trick() and not keeping.table.overlays.cachette.isVisible()
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)

@@ -127,7 +127,7 @@ class Overlays:
             self._lie_on = lie_on
             self._table.update()
         self.words.show(self.speaker, observation)
-        self._has_deal = observation.deal_number > 0
+        self._has_deal = observation.deal_number > 0 and not observation.has_real_cards
         self._show_cachette()
 
     def _show_cachette(self) -> None:
