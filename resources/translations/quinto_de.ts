@@ -6146,20 +6146,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht {often} den Stich</translation>
     </message>
     <message>
+        <source>wins the trick unless a higher suit falls</source>
+        <translation>macht den Stich, wenn keine höhere Farbe fällt</translation>
+    </message>
+    <message>
+        <source>wins the trick unless it is beaten</source>
+        <translation>macht den Stich, wenn niemand sie schlägt</translation>
+    </message>
+    <message>
         <source>{often} lets {partner} win the trick</source>
         <translation>bringt der eigenen Seite {often} den Stich ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets {partner} trump the trick</source>
-        <translation>lässt die eigene Seite {often} stechen ({partner})</translation>
-    </message>
-    <message>
         <source>{often} loses the trick</source>
         <translation>verliert {often} den Stich</translation>
-    </message>
-    <message>
-        <source>{often} lets the other side trump</source>
-        <translation>lässt die andere Seite {often} stechen</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6194,10 +6194,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>kann später noch {quint} ergeben</translation>
     </message>
     <message>
-        <source>wins the trick unless trumped</source>
-        <translation>macht den Stich, wenn niemand sticht</translation>
-    </message>
-    <message>
         <source>{statement} than with {other}</source>
         <translation>{statement} als mit {other}</translation>
     </message>
@@ -6222,16 +6218,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht den Stich, wenn keine höhere fällt</translation>
     </message>
     <message>
-        <source>wins the trick unless overtrumped</source>
-        <translation>macht den Stich, wenn niemand höher sticht</translation>
-    </message>
-    <message>
         <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
         <translation>spart {card} für später, denn dieser Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
+        <source>{often} lets {partner} win by another suit</source>
+        <translation>lässt die eigene Seite {often} mit einer anderen Farbe gewinnen ({partner})</translation>
+    </message>
+    <message>
         <source>{whom} {often} win the trick</source>
         <translation>{whom} macht {often} den Stich</translation>
+    </message>
+    <message>
+        <source>{often} lets the other side win by another suit</source>
+        <translation>lässt die andere Seite {often} mit einer anderen Farbe gewinnen</translation>
     </message>
     <message>
         <source>is safer: {card} could give away {points} points</source>

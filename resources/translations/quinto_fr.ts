@@ -6146,20 +6146,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne {often} la levée</translation>
     </message>
     <message>
+        <source>wins the trick unless a higher suit falls</source>
+        <translation>gagne la levée, sauf couleur plus haute</translation>
+    </message>
+    <message>
+        <source>wins the trick unless it is beaten</source>
+        <translation>gagne la levée, si personne ne la bat</translation>
+    </message>
+    <message>
         <source>{often} lets {partner} win the trick</source>
         <translation>rapporte {often} la levée à son camp ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets {partner} trump the trick</source>
-        <translation>laisse {often} son camp couper ({partner})</translation>
-    </message>
-    <message>
         <source>{often} loses the trick</source>
         <translation>perd {often} la levée</translation>
-    </message>
-    <message>
-        <source>{often} lets the other side trump</source>
-        <translation>laisse {often} l’autre camp couper</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6194,10 +6194,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>peut faire {quint} si on la garde</translation>
     </message>
     <message>
-        <source>wins the trick unless trumped</source>
-        <translation>gagne la levée, sauf coupe</translation>
-    </message>
-    <message>
         <source>{statement} than with {other}</source>
         <translation>{statement} qu’avec {other}</translation>
     </message>
@@ -6222,16 +6218,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne la levée, sauf carte plus haute</translation>
     </message>
     <message>
-        <source>wins the trick unless overtrumped</source>
-        <translation>gagne la levée, sauf surcoupe</translation>
-    </message>
-    <message>
         <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
         <translation>garde {card} pour plus tard, car cette levée est déjà sûre ({partner})</translation>
     </message>
     <message>
+        <source>{often} lets {partner} win by another suit</source>
+        <translation>laisse {often} son camp gagner avec une autre couleur ({partner})</translation>
+    </message>
+    <message>
         <source>{whom} {often} win the trick</source>
         <translation>{whom} gagne {often} la levée</translation>
+    </message>
+    <message>
+        <source>{often} lets the other side win by another suit</source>
+        <translation>laisse {often} l’autre camp gagner avec une autre couleur</translation>
     </message>
     <message>
         <source>is safer: {card} could give away {points} points</source>

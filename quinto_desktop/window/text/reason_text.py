@@ -206,17 +206,17 @@ _USUALLY = 8  # in ten
 _WORDS: Mapping[Kind, Any] = {
     Kind.UNBEATABLE: QT_TRANSLATE_NOOP("Reasons", "cannot be beaten in this trick"),
     Kind.WINS_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} wins the trick"),
-    Kind.UNLESS_TRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless trumped"),
+    Kind.UNLESS_TRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher suit falls"),
     Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher card falls"),
-    Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless overtrumped"),
+    Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless it is beaten"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
         "Reasons", "saves {card} for later; {partner} cannot be beaten in this trick"
     ),
     Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win the trick"),
-    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} trump the trick"),
+    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win by another suit"),
     Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the trick"),
     Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} loses the trick"),
-    Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "{often} lets the other side trump"),
+    Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "{often} lets the other side win by another suit"),
     Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP(
         "Reasons", "is safer: {card} could give away {points} points"
     ),
