@@ -287,7 +287,7 @@ def test_looking_back_gives_what_each_position_gives_by_itself() -> None:
 
 
 def test_nobody_can_do_better_than_the_card_played_after_what_was_lost() -> None:
-    decisions = [one for one in played_deal(4).decisions if one.state.phase is Phase.PLAY]
+    decisions = [one for one in played_deal(3).decisions if one.state.phase is Phase.PLAY]
     found = [*hindsight(Solver(64), [one.state for one in decisions])][::-1]
     signs = [1 if one.seat.side is Side.NS else -1 for one in decisions]
     best = [sign * max(values.values()) for sign, values in zip(signs, found, strict=True)]
@@ -295,7 +295,7 @@ def test_nobody_can_do_better_than_the_card_played_after_what_was_lost() -> None
     for sign, decision, values in zip(signs, decisions, found, strict=True):
         assert isinstance(decision.action, Play)
         lost += sign * (max(values.values()) - values[decision.action.card])
-    assert best[0] - lost == played_deal(4).result
+    assert best[0] - lost == played_deal(3).result
 
 
 def test_what_nobody_can_choose_any_more_comes_to_the_same_both_ways() -> None:
