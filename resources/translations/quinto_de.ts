@@ -7946,10 +7946,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wessen Zahlen</translation>
     </message>
     <message>
-        <source>&amp;History…</source>
-        <translation>&amp;Chronik…</translation>
-    </message>
-    <message>
         <source>{deals} or more would match but are counted separately, for instance because of undo or hints, or because they had been played before. Choose “Every game” to include them.</source>
         <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt, zum Beispiel wegen Zurücknehmens oder Tipps oder weil sie schon einmal gespielt worden waren. Wählen Sie „Jede Partie“, um sie mitzuzählen.</translation>
     </message>

@@ -7946,10 +7946,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les chiffres de qui</translation>
     </message>
     <message>
-        <source>&amp;History…</source>
-        <translation>&amp;Historique…</translation>
-    </message>
-    <message>
         <source>{deals} or more would match but are counted separately, for instance because of undo or hints, or because they had been played before. Choose “Every game” to include them.</source>
         <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour une annulation ou des conseils, ou parce qu’elles avaient déjà été jouées. Choisissez «&#x202f;Toutes les parties&#x202f;» pour les compter.</translation>
     </message>

@@ -320,8 +320,8 @@ def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) ->
     choose(scene.room, Command.STATISTICS)
     assert scene.window.findChildren(StatisticsDialog) == [dialog]
     dialog.history_button.click()
-    games = scene.window.findChild(HistoryDialog)
-    assert games is not None and games.isVisible()
+    assert present(scene.window.findChild(HistoryDialog)).isVisible()
+    assert dialog.history_button.text() == "Games pla&yed…"  # as the menu and the window say
     scene.window.close()
     keeping = present(scene.room.findChild(HistoryKeeping))
     keeping.close()

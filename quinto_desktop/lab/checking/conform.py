@@ -231,8 +231,7 @@ def _done(state: MatchState, action: Action) -> MatchState:
 
 def _choice(choices: Mapping[str, _Choice], text: str, name: str) -> _Choice:
     if text not in choices:
-        known = ", ".join(choices)
-        raise VectorError(f"“{name}” is “{text[:20]}”, but must be one of {known}.")
+        raise VectorError(f"“{name}” is “{text[:20]}”, but must be one of {', '.join(choices)}.")
     return choices[text]
 
 

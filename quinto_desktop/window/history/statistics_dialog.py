@@ -40,6 +40,7 @@ from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.styling import PlateDialog, dress_opened_menu, make_quiet
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.card_text import deals_count
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import history_text
 from quinto_desktop.window.text.seat_text import name_among
 from quinto_desktop.window.text.translation import fill, translate
@@ -317,7 +318,7 @@ class StatisticsDialog(PlateDialog):
         make_quiet(self.averages)
         self.export = self._button(translate("Statistics", "&Export…"), whole)
         self.export.setMenu(self._export_menu())
-        self.history_button = self._button(translate("Statistics", "&History…"), whole)
+        self.history_button = self._button(Command.HISTORY.spec.title, whole)
         self.history_button.clicked.connect(self.history_wanted)
         self.done_button = self._button(translate("Statistics", "Close"), whole)
         self.done_button.clicked.connect(self.reject)
