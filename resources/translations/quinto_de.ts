@@ -6150,10 +6150,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht den Stich, wenn keine höhere Farbe fällt</translation>
     </message>
     <message>
-        <source>wins the trick unless it is beaten</source>
-        <translation>macht den Stich, wenn niemand sie schlägt</translation>
-    </message>
-    <message>
         <source>{often} lets {partner} win the trick</source>
         <translation>bringt der eigenen Seite {often} den Stich ({partner})</translation>
     </message>
@@ -6216,6 +6212,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>wins the trick unless a higher card falls</source>
         <translation>macht den Stich, wenn keine höhere fällt</translation>
+    </message>
+    <message>
+        <source>wins the trick unless one goes higher</source>
+        <translation>macht den Stich, wenn keine noch höhere Karte fällt</translation>
     </message>
     <message>
         <source>saves {card} for later; {partner} cannot be beaten in this trick</source>

@@ -6150,10 +6150,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne la levée, sauf couleur plus haute</translation>
     </message>
     <message>
-        <source>wins the trick unless it is beaten</source>
-        <translation>gagne la levée, si personne ne la bat</translation>
-    </message>
-    <message>
         <source>{often} lets {partner} win the trick</source>
         <translation>rapporte {often} la levée à son camp ({partner})</translation>
     </message>
@@ -6216,6 +6212,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>wins the trick unless a higher card falls</source>
         <translation>gagne la levée, sauf carte plus haute</translation>
+    </message>
+    <message>
+        <source>wins the trick unless one goes higher</source>
+        <translation>gagne la levée, sauf carte encore plus haute</translation>
     </message>
     <message>
         <source>saves {card} for later; {partner} cannot be beaten in this trick</source>

@@ -208,7 +208,7 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.WINS_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} wins the trick"),
     Kind.UNLESS_TRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher suit falls"),
     Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher card falls"),
-    Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless it is beaten"),
+    Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless one goes higher"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
         "Reasons", "saves {card} for later; {partner} cannot be beaten in this trick"
     ),
