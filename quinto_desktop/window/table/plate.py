@@ -78,6 +78,7 @@ _FROM_LEFT = 38
 _CALL_HEIGHT, _CORNER = 26, 10
 _DEALT = ((-1.8, -1.0, -14.0), (1.8, 0.0, 8.0))  # two cards on the dealer's disc
 _MONOGRAM_SHARE = 1.3
+_NARROWER = 1.35  # than usual: so much of a name and its key still fits beside one another
 
 
 class PlateContent(NamedTuple):
@@ -185,9 +186,9 @@ class SeatPlate(Painted):
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, content = self._unit, _RADIUS * self._unit, self._content
-        left = 0.0 if self.is_column else centre.x() + radius + 9 * unit
         # In a tab, words keep clear of the edge.
-        wide = self.width() - left - 6 * unit * (content.is_tab and not self.is_column)
+        left = 3 * unit * content.is_tab if self.is_column else centre.x() + radius + 9 * unit
+        wide = self.width() - left - 6 * unit * content.is_tab
         name, name_font = fitted_text(content.name, ui_font(14 * max(1.0, unit), bold=True), wide)
         role, role_font = fitted_text(content.role, ui_font(13 * max(1.0, unit)), wide)
         name_high = QFontMetricsF(name_font).height()
@@ -258,7 +259,7 @@ class SeatPlate(Painted):
             QFontMetricsF(font).horizontalAdvance(text)
             for text, font in zip(texts, fonts, strict=True)
         ]
-        if self._content.is_tab and sum(needed) > box.width() - gap:
+        if self._content.is_tab and sum(needed) > _NARROWER * (box.width() - gap):
             texts, needed = (texts[0], ""), [needed[0], 0.0]  # the prompt names the key
         share = min(1.0, (box.width() - gap) / max(1.0, sum(needed)))
         name, name_font = fitted_text(texts[0], fonts[0], share * needed[0])
