@@ -220,11 +220,11 @@ def test_what_a_card_plainly_does_goes_before_how_it_compares_with_another(
     person.hint()
     desk = person.desk
     monkeypatch.setattr(desk._hinting, "tied", list)
-    explained = present(desk._hinting.explained)
-    desk._hinting.explained = replace(explained, best=(reason(Kind.MORE_TRICKS),))
-    for plain, told in (("", "you win more tricks (about 3 points) than"), ("It is.", "It is.")):
+    told = {Kind.MORE_TRICKS: "more tricks (about 3 points) than", Kind.REFUSES_QUINT: "is safer: "}
+    for plain, kind in product(("", "It is."), told):
+        desk._hinting.explained = replace(present(desk._hinting.explained), best=(reason(kind),))
         monkeypatch.setattr(hint_text, "in_trick", lambda *_, plain=plain: plain)
-        assert told in desk._sentence(person.values.best)
+        assert (plain or told[kind]) in desk._sentence(person.values.best)
 
 
 def test_of_cards_alike_the_one_that_risks_no_quint_is_named(
@@ -366,7 +366,7 @@ def test_the_table_shows_what_the_judge_finds_and_draws_its_cards(
     assert [row.interval.mean for row in rows] == sorted(
         (row.interval.mean for row in rows), reverse=True
     )
-    assert "points from here to win" in paper.accessibleDescription()
+    assert "points from here to win Points: yours minus theirs" in paper.accessibleDescription()
 
     # The arrows move along the rows.
     person.press(Qt.Key.Key_Escape)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, matters, observation_due
-from quinto_desktop.game.judging.values import Reason, proof_of
+from quinto_desktop.game.judging.values import Kind, Reason, proof_of
 from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, rows_of
 from quinto_desktop.window.learn.tutor import move_to_action
@@ -196,7 +196,7 @@ class HintView(QObject):
         found = () if self._hinting.explained is None else self._hinting.explained.best
         tied, plain, theme = self._hinting.tied(), hint_text.in_trick(due, best), self._look.theme
         # What the card plainly does goes before how it compares with one that nobody thought of.
-        reasons = [one for one in found if not plain or one.card or not self._names_other(one)]
+        reasons = [one for one in found if not plain or not self._names_other(one)]
         if any(map(reason_text.is_win_at_once, reasons)):
             tied = []  # the others may win later
         elif others := self._alike(best):
@@ -208,8 +208,9 @@ class HintView(QObject):
         return next(short, said[-1])
 
     def _names_other(self, reason: Reason) -> bool:
+        other, is_kept = reason.compared, reason.card and reason.kind is not Kind.REFUSES_QUINT
         said = reason_text.reason_text(reason, self._around.speaker())
-        return reason.compared is not None and reason_text.told(reason.compared) in said
+        return other is not None and not is_kept and reason_text.told(other) in said
 
     def _alike(self, best: Action) -> list[Action]:
         # What will do as well: many, or the other call, or all where it does not matter.
@@ -262,10 +263,8 @@ class HintView(QObject):
         if explained is None or best is None:
             return {}
         found = {**explained.others, best: explained.best}
-        speaker = self._around.speaker()
-        return {
-            one: reason_text.brief_reason(why[0], one, speaker) for one, why in found.items() if why
-        }
+        speaker, brief = self._around.speaker(), reason_text.brief_reason
+        return {one: brief(why[0], one, speaker) for one, why in found.items() if why}
 
     @Slot(str)
     def _on_hinting_failed(self) -> None:
