@@ -283,8 +283,6 @@ LEADER = ["solve", DEAL, "--leader", "N"]
         (["hint", __file__], "This is not a Quinto game"),
         (["match", "--deals", "2"], "are required: --a"),
         ([*SMALL, "--calls", "maybe"], "invalid choice"),
-        ([*SMALL, "--keep", os.curdir], "“.”: "),
-        ([*SMALL, "--keep", "no-such-folder/match"], "“no-such-folder/match”: "),
         ([*SMALL, "--scheduler", "127.0.0.1:1"], "No answer from 127.0.0.1:1"),
         (["play", "--seed", "9" * 5000], "out of range"),
         (["play", "--record", "/nowhere/at/all/x.quinto"], "nowhere"),

@@ -6,7 +6,7 @@ from functools import partial
 from statistics import median
 
 import pytest
-from at_the_table import Finger, asks, calls_on, choose, ledge_on, menu_action
+from at_the_table import Finger, asks, cachette_caption, calls_on, choose, ledge_on, menu_action
 from audible import unheard
 from kit import *
 from playing import match
@@ -262,7 +262,7 @@ def test_nothing_is_offered_that_needs_the_cards(keeping: Seated) -> None:
     keeper.rests[Side.EW].click()
     keeper.count.click()
     assert [*ledge_on(keeping.table).row.acts] == [Command.UNDO, Intent.DEAL]
-    assert not keeping.table.show_last_trick() and not keeping.table.overlays.cachette.isVisible()
+    assert not keeping.table.show_last_trick() and not cachette_caption(keeping.table).isVisible()
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
