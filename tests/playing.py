@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from functools import cache
 from pathlib import Path
@@ -212,3 +213,11 @@ def match(rules: RuleOptions, seed: int = 1, dealer: Seat | None = None) -> tupl
         steps.append(step)
         state = step.after
     return tuple(steps)
+
+
+def matches_in_sight() -> Iterator[MatchState]:
+    """The match states among the callers' local variables."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None:
+        frame = frame.f_back
+        yield from [value for value in frame.f_locals.values() if isinstance(value, MatchState)]

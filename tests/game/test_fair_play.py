@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterator
 
 import pytest
 from acting import act
-from playing import Failing, First, done, match_of, played
+from playing import Failing, First, done, match_of, matches_in_sight, played
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.checking.fair_play import (
@@ -27,16 +25,9 @@ class Peeking:
     """Looks into the match that the proof has before it, and not only into what it is given."""
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        state = next(states_in_sight())
+        state = next(matches_in_sight())
         place = sum(card.strength for card in state.dealt.cachette)
         return observation.actions[place % len(observation.actions)]
-
-
-def states_in_sight() -> Iterator[MatchState]:
-    frame = sys._getframe(1)
-    while frame.f_back is not None:
-        frame = frame.f_back
-        yield from [value for value in frame.f_locals.values() if isinstance(value, MatchState)]
 
 
 def proved(session: Session, player: ComputerPlayer) -> tuple[list[Proof], Proof]:

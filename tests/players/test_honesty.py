@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -11,6 +9,7 @@ from examples import each, examples, share
 from hidden import FORMS_AND_OPTIONS, deal_of, playout, replayed
 from hypothesis import given
 from hypothesis import strategies as st
+from playing import matches_in_sight
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.players.fairness import Decision, Finding, examine, permuted
@@ -82,14 +81,6 @@ def test_no_level_chooses_by_hidden_cards(level: Level, form: Form) -> None:
 
 
 # --------------------------------------------------------------- unfair players
-def matches_in_sight() -> Iterator[MatchState]:
-    """The match states among the callers' local variables."""
-    frame = sys._getframe(1)
-    while frame.f_back is not None:
-        frame = frame.f_back
-        yield from [value for value in frame.f_locals.values() if isinstance(value, MatchState)]
-
-
 class Peeking:
     """Inspects the call stack, and leads by what is in the cachette."""
 

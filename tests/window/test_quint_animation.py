@@ -241,8 +241,7 @@ def test_each_quint_has_a_tag_that_names_it_and_its_side(
     for quint, words in told.items():
         assert quint_short(quint) in words or quint.suit is None  # a crown says it, too
     show(small := make_table(qtbot, 800, 532), state)
-    briefly = {tag.is_brief for tag in tags_on(small).quints if tag.isVisible()}
-    assert len(briefly) == 1, "one says whose it is, and another does not"
+    assert len({tag.is_brief for tag in tags_on(small).quints if tag.isVisible()}) == 1
 
 
 @pytest.mark.parametrize(
