@@ -59,8 +59,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except QuintoError as error:
         code = _complain(error_text(error), _FAULT)
     except OSError as error:
-        name = "" if error.filename is None else f"“{error.filename}”: "
-        code = _complain(f"{name}{error.strerror or error}", _FAULT)
+        told = f"“{error.filename}”: {error.strerror}; name another."
+        code = _complain(str(error.strerror or error) if error.filename is None else told, _FAULT)
     _close_output()
     return code
 

@@ -144,7 +144,7 @@ FAILURES = {
     "missing file": (
         FileNotFoundError(errno.ENOENT, "No such file", "x.jsonl"),
         2,
-        "“x.jsonl”: No such file",
+        "“x.jsonl”: No such file; name another.",
     ),
     "system": (OSError("strange"), 2, "strange"),
     "Ctrl-C": (KeyboardInterrupt(), 130, "stopped"),
