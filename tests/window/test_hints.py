@@ -209,9 +209,8 @@ def test_a_hint_tells_of_what_is_too_close_to_call(
     tied = [action for action in person.values.actions if action != best][:others]
     monkeypatch.setattr(desk._hinting, "tied", lambda: tied)
 
-    sentence = desk._sentence(best)
-
-    assert ("may be just as good" in sentence) is (others > 0)
+    monkeypatch.setattr(hint_text, "in_trick", lambda *_: "")
+    assert ("may be just as good" in desk._sentence(best)) is (others > 0)
 
 
 def test_what_a_card_plainly_does_goes_before_how_it_compares_with_another(

@@ -202,8 +202,7 @@ class HintView(QObject):
         elif others := self._alike(best):
             return plain or hint_text.none_better(best, others, matters=matters(values))
         said = [self._told(best, reason, tied) for reason in (*reasons, None)]
-        if plain:
-            said[-1] = hint_text.with_others(plain, tied) if tied else plain
+        said[-1] = plain or said[-1]  # which holds whatever may be just as good
         short = (text for text in said if len(CardText(text).plain(theme)) <= LONGEST)
         return next(short, said[-1])
 
