@@ -176,7 +176,7 @@ def test_a_damaged_page_costs_no_more_than_what_stood_in_it(
     whole: Whole, tmp_path: Path, how: str
 ) -> None:
     chance = random.Random(how)
-    for number in some_pages(whole, 12 if how == "zeros" else 24):
+    for number in some_pages(whole, 8 if how == "zeros" else 16):
         data = spoilt(whole.data, number * whole.page, HOW[how](whole, number, chance))
         seeds, _ = lived_through(tmp_path / "user", whole, data)
         assert whole.seeds - seeds <= lost_with(whole, number, tmp_path / "spoilt"), number
@@ -184,7 +184,7 @@ def test_a_damaged_page_costs_no_more_than_what_stood_in_it(
 
 def test_what_follows_from_the_rest_is_made_anew_as_it_was(whole: Whole, tmp_path: Path) -> None:
     path = tmp_path / NAME
-    for number in some_pages(whole, 6):
+    for number in some_pages(whole, 4):
         path.write_bytes(spoilt(whole.data, number * whole.page, bytes(whole.page)))
         database.mend(path)
         with closing(History(path)) as history:
@@ -201,7 +201,7 @@ def test_what_follows_from_the_rest_is_made_anew_as_it_was(whole: Whole, tmp_pat
 
 def test_a_file_that_was_cut_anywhere_gives_what_is_left(whole: Whole, tmp_path: Path) -> None:
     chance, folder = random.Random("cut"), tmp_path / "user"
-    for number in some_pages(whole, 18):
+    for number in some_pages(whole, 12):
         for length in (number * whole.page, number * whole.page + chance.randrange(1, whole.page)):
             seeds, _ = lived_through(folder, whole, whole.data[:length])
             padded = folder / "padded.db"
