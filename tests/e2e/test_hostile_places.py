@@ -40,7 +40,6 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX sig
 ARGUMENTS = ("--user-dir", USER, "--seed", "5")
 
 
-# ------------------------------------------------------------------- removed and replaced
 # ------------------------------------------------------------------- forbidden
 def without_power() -> None:
     """Let permissions count for this process, even if it is root's."""

@@ -21,9 +21,8 @@ from played_history import write_history
 from quinto_desktop.lab.judging import hint, review
 from quinto_desktop.players.judging import reviewing
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
-from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.rules import Action, Observation, Step
+from quinto_desktop.rules import Step
 
 SAVES = Path(__file__).parent.parent / "data" / "saves"
 HAND = "AKJT7.84.762.AT"
@@ -80,14 +79,10 @@ def shortened(steps: Iterable[Step]) -> list[PlayedDeal]:
 @pytest.fixture(scope="module", autouse=True)
 def judged_once() -> Iterator[None]:
     """What has been found out to be told in words need not be found out again for JSON."""
-    weigh = reviewing.weighed_for_review
-
-    @cache
-    def found(seen: Observation, seed: int, batches: int, action: Action) -> FairValues | None:
-        return weigh(seen, seed, batches, StopFlag(), None, action)
-
+    weigh: Callable[..., object] = reviewing.weighed_for_review
+    found = cache(lambda action, *about: weigh(*about, StopFlag(), None, action))
     with light_reviews(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reviewing, "weighed_for_review", lambda *about: found(*about[:3], about[-1]))
+        patch.setattr(reviewing, "weighed_for_review", lambda *about: found(about[-1], *about[:3]))
         for name in ("fair_values", "explained"):
             patch.setattr(hint, name, cache(getattr(hint, name)))
         yield
