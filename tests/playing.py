@@ -6,7 +6,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -197,7 +197,7 @@ class Heard(Struct):
         self.log.clear()
 
 
-@cache
+@lru_cache(maxsize=64)  # all matches of a run are megabytes in each process
 def match(rules: RuleOptions, seed: int = 1, dealer: Seat | None = None) -> tuple[Step, ...]:
     """A whole match, played at random."""
     choice = random.Random(seed)
