@@ -49,8 +49,7 @@ def match_of(
 
 def played(length: int, *, people: frozenset[Seat] = SOUTH, target: int = 10_000) -> Session:
     """A session after so many actions."""
-    session = Session(setup(people, target=target))
-    return play_on(session, lambda it: it.length >= length)
+    return play_on(Session(setup(people, target=target)), lambda it: it.length >= length)
 
 
 def play_on(

@@ -92,8 +92,7 @@ class Played(Struct, frozen=True):
     def tricks(self) -> int:
         """The tricks of the side, the cachette's included."""
         numbers = range(self.first, len(self.deal.tricks) + 1)
-        won = sum(map(self.is_won, numbers))
-        return won + (self.takes_last())
+        return sum(map(self.is_won, numbers)) + self.takes_last()
 
     def is_by_trump(self) -> bool:
         """Whether the trick in progress was won by another suit than was led."""

@@ -261,8 +261,7 @@ SPADES = "S2 S3 S4 S5 S6 S7 S8 S9 ST SJ SQ SK"
 
 
 def found(state: MatchState, seat: Seat, card: str) -> Skyline:
-    told = present(skyline(observe(state, seat), parse_card(card)))
-    return told
+    return present(skyline(observe(state, seat), parse_card(card)))
 
 
 def beating(state: MatchState, seat: Seat, card: str) -> set[str]:

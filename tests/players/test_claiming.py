@@ -51,8 +51,7 @@ def holds_by_trying(observation: Observation) -> bool:
     joker_lead = observation.rules.joker_lead
 
     def legal(hands: Hands, trick: Trick, done: int, seat: Seat) -> Sequence[Card]:
-        hand = cards_of(hands[seat])
-        return playable(hand, trick, done, joker_lead)
+        return playable(cards_of(hands[seat]), trick, done, joker_lead)
 
     def holds(deals: Sequence[Hands], trick: Trick, done: int) -> bool:
         if len(trick.cards) == len(Seat):
@@ -110,8 +109,7 @@ def is_small(state: MatchState) -> bool:
 
 def case_of(state: MatchState) -> Case:
     observation = observe(state, state.mover)
-    claim = present(check_claim(observation, seed=1))
-    return Case(state, observation, claim)
+    return Case(state, observation, present(check_claim(observation, seed=1)))
 
 
 def test_a_proof_agrees_with_trying_everything() -> None:

@@ -68,8 +68,7 @@ def one_of(theme: Theme, tricks: int = 0) -> Puzzle:
 
 def decisions(form: Form = Form.FOUR) -> Sequence[MatchState]:
     rules = replace(Preset.HOFFMANN.rules(form), draw=Preset.PARLETT.rules().draw)
-    steps = played_steps(6, (100, 75), rules=rules)
-    return [step.before for step in steps[1:]]
+    return [step.before for step in played_steps(6, (100, 75), rules=rules)[1:]]
 
 
 def puzzle_from(state: MatchState) -> Puzzle:

@@ -83,8 +83,7 @@ def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
 
 
 def variant_on(seated: Seated) -> str:
-    content = present(seated.room.sheet.content)
-    return content.variant
+    return present(seated.room.sheet.content).variant
 
 
 def test_names_of_branches_differ_and_stand_on_the_sheet(

@@ -28,8 +28,7 @@ def new_game(_folders: UserFolders) -> QDialog:
 
 
 def preferences(folders: UserFolders) -> QDialog:
-    look = CurrentTheme(BAIZE)
-    return PreferencesDialog(Preferences(folders.settings), CardArt(look))
+    return PreferencesDialog(Preferences(folders.settings), CardArt(CurrentTheme(BAIZE)))
 
 
 def about(_folders: UserFolders) -> QDialog:

@@ -364,5 +364,4 @@ def test_the_window_can_be_made_smaller_once_its_screen_is(
 
 
 def least_of(window: QMainWindow) -> QSize:
-    layout = present(window.layout())
-    return layout.totalMinimumSize()
+    return present(window.layout()).totalMinimumSize()

@@ -192,8 +192,7 @@ class Menued:
 
     @property
     def handle(self) -> QWindow:
-        handle = present(self.window.windowHandle())
-        return handle
+        return present(self.window.windowHandle())
 
     def press(self, sign: str, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
         press_on("gr", sign, self.handle, modifiers)
@@ -378,8 +377,7 @@ def test_the_readme_names_no_other_keys(qapp: QApplication) -> None:
 def press(table: Table, rank: Rank | None) -> CardWidget:
     """Press the key of a rank; return the card to which it has led."""
     press_key(table, next(key for key, of in RANK_KEYS.items() if of is rank))
-    found = present(focused_card(table))
-    return found
+    return present(focused_card(table))
 
 
 def test_a_rank_goes_round_the_cards_of_that_rank(qtbot: QtBot) -> None:

@@ -42,8 +42,7 @@ class Watched:
 
     @property
     def boxes(self) -> list[QMessageBox]:
-        found = self.window.findChildren(QMessageBox)
-        return [box for box in found if box.isVisible()]
+        return [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
 
     @property
     def box(self) -> QMessageBox:

@@ -102,8 +102,7 @@ def test_the_right_card_counts_once_and_an_illegal_one_is_refused(
 
 def seen_hands(view: PracticeView) -> int:
     """How many hands lie open."""
-    shown = present(view.shown())
-    return sum(hand is not None for hand in shown.hands)
+    return sum(hand is not None for hand in present(view.shown()).hands)
 
 
 def marked(view: PracticeView) -> tuple[list[Card | None], list[Card | None]]:

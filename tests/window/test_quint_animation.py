@@ -178,8 +178,7 @@ def doubled(step: Step) -> bool:
 
 
 def picture(table: Table, seat: Seat) -> object:
-    plate = plates_on(table)[edge_at(table, seat)]
-    return plate.grab().toImage()
+    return plates_on(table)[edge_at(table, seat)].grab().toImage()
 
 
 def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:

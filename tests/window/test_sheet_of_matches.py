@@ -155,8 +155,7 @@ def test_it_is_there_as_soon_as_it_is_wanted_and_gone_with_it(scene: Scene) -> N
 
 
 def told(scene: Scene) -> str:
-    content = present(scene.room.sheet.content)
-    return " ".join(words_of(content))
+    return " ".join(words_of(present(scene.room.sheet.content)))
 
 
 # --------------------------------------------------------------- sheet export
@@ -273,8 +272,7 @@ def named(numbered: Scene) -> str:
 
 
 def written(numbered: Scene) -> str:
-    content = present(numbered.room.sheet.content)
-    return " ".join(words_of(content))
+    return " ".join(words_of(present(numbered.room.sheet.content)))
 
 
 def copied(numbered: Scene, monkeypatch: pytest.MonkeyPatch, way: str) -> tuple[str, str]:

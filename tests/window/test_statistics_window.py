@@ -62,8 +62,7 @@ def opened(qtbot: QtBot, folders: UserFolders, deals: int = 0) -> tuple[Scene, S
         write_history(folders.history, deals)
     scene = Scene(qtbot, folders, game_of(Form.FOUR)).show()
     choose(scene.room, Command.STATISTICS)
-    dialog = present(scene.window.findChild(StatisticsDialog))
-    return scene, dialog
+    return scene, present(scene.window.findChild(StatisticsDialog))
 
 
 def heading(dialog: StatisticsDialog) -> str:

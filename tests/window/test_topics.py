@@ -20,8 +20,7 @@ from quinto_desktop.window.table.input import Term, explained
 
 
 def section_shown(seated: Seated) -> str:
-    book = present(seated.window.findChild(HelpDialog))
-    return section_in_view(book)
+    return section_in_view(present(seated.window.findChild(HelpDialog)))
 
 
 def ask(seated: Seated) -> str:

@@ -208,8 +208,7 @@ class Replay:
 
     def next_decision(self) -> bool:
         """Go to the next call or play in which a person had a choice, if there is one."""
-        ahead = range(self._position + 1, self.length)
-        return self._go_to_first(ahead)
+        return self._go_to_first(range(self._position + 1, self.length))
 
     def previous_decision(self) -> bool:
         """Go back to such a call or play, if there is one."""

@@ -181,8 +181,7 @@ class Valuation:
         # Only hidden hands have still to play.
         win = self._known.chance_of_side(self._us, pile, self._hidden)
         gain = win * self._takings(pile, self._us)
-        loss = (1 - win) * self._takings(pile, self._us.other)
-        return gain - loss
+        return gain - (1 - win) * self._takings(pile, self._us.other)
 
     def _takings(self, pile: Pile, side: Side) -> float:
         # The trick, its quints, and gifts to come.

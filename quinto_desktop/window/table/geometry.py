@@ -159,8 +159,7 @@ class Geometry(Measures):
     @property
     def caption(self) -> float:
         """The height that is kept for the words under the cachette at a side."""
-        least = _LEAST_CAPTION * self.low
-        return max(least, _CAPTION * self.unit)
+        return max(_LEAST_CAPTION * self.low, _CAPTION * self.unit)
 
     @property
     def _side_cachette_y(self) -> float:

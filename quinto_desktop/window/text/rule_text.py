@@ -277,8 +277,7 @@ def _target_words(target: int, form: Form) -> ValueWords:
 def _stakes_words(rules: RuleOptions) -> ValueWords:
     if not rules.stakes:
         return translate("Rules", "off"), translate("Rules", "Nothing is paid.")
-    count = counters_count(rules.stakes)
-    return count, stakes_meaning(rules.form, rules.match)
+    return counters_count(rules.stakes), stakes_meaning(rules.form, rules.match)
 
 
 def stakes_meaning(form: Form, match: MatchForm) -> str:
