@@ -3485,12 +3485,12 @@
         <translation>{card} liegt jetzt am höchsten: {points} für Quinten, wenn es so bleibt.</translation>
     </message>
     <message>
-        <source>{card} is safe: it gives away no quint; {risky} could.</source>
-        <translation>{card} ist sicher und verschenkt keine Quint; {risky} könnte es.</translation>
-    </message>
-    <message>
         <source>{told} If the other side takes this trick, it may win the game.</source>
         <translation>{told} Macht die Gegenseite diesen Stich, kann sie die Partie gewinnen.</translation>
+    </message>
+    <message>
+        <source>{told} If the other side takes this trick, it wins the game.</source>
+        <translation>{told} Macht die Gegenseite diesen Stich, gewinnt sie die Partie.</translation>
     </message>
     <message>
         <source>{what} will do: {other} is about as good.</source>
@@ -3545,12 +3545,12 @@
         <translation>{card} gibt eine Quint zu einem sicheren Stich: {points} für Quinten.</translation>
     </message>
     <message>
-        <source>{card} is safe: it gives away no quint. Other cards could.</source>
-        <translation>{card} ist sicher und verschenkt keine Quint. Andere Karten könnten es.</translation>
-    </message>
-    <message>
         <source>{card} is the lowest card that may be played.</source>
         <translation>{card} ist die niedrigste Karte, die gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, they win the game with this trick.</source>
+        <translation>Was Sie auch spielen: Die Gegenseite gewinnt mit diesem Stich die Partie.</translation>
     </message>
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
@@ -3599,6 +3599,18 @@
     <message>
         <source>trick {number}, your card</source>
         <translation>Stich {number}, Ihre Karte</translation>
+    </message>
+    <message>
+        <source>{card} gives the other side no quint.</source>
+        <translation>{card} bringt der Gegenseite keine Quint ein.</translation>
+    </message>
+    <message>
+        <source>{card} gives the other side no further quint.</source>
+        <translation>{card} bringt der Gegenseite keine weitere Quint ein.</translation>
+    </message>
+    <message>
+        <source>{card} gives the other side no quint; {risky} might.</source>
+        <translation>{card} bringt der Gegenseite keine Quint ein; {risky} könnte es.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -6695,14 +6707,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>kaum etwas verloren</translation>
     </message>
     <message>
-        <source>{better} brings about {points} more in the long run</source>
-        <translation>{better} bringt auf Dauer etwa {points} mehr</translation>
-    </message>
-    <message>
-        <source>{scored} scored, yet {told}</source>
-        <translation>{scored} erzielt, aber {told}</translation>
-    </message>
-    <message>
         <source>This time</source>
         <translation>Diesmal</translation>
     </message>
@@ -6717,10 +6721,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{better} wins the game more often</source>
         <translation>{better} gewinnt die Partie öfter</translation>
-    </message>
-    <message>
-        <source>nothing lost, as the cards happened to lie</source>
-        <translation>nichts verloren, weil die Karten zufällig so lagen</translation>
     </message>
     <message>
         <source>{label}: {cost}</source>
@@ -6779,6 +6779,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Gespielt</translation>
     </message>
     <message>
+        <source>Mistakes, with the average loss</source>
+        <translation>Fehler, und was sie im Schnitt kosten</translation>
+    </message>
+    <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
     </message>
@@ -6803,12 +6807,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{verdict}: {action} war vielleicht besser</translation>
     </message>
     <message>
+        <source>{better} brings {points} more on average</source>
+        <translation>{better} bringt im Schnitt {points} mehr</translation>
+    </message>
+    <message>
         <source>nothing lost</source>
         <translation>nichts verloren</translation>
     </message>
     <message>
         <source>{cost} lost</source>
         <translation>{cost} verloren</translation>
+    </message>
+    <message>
+        <source>as the cards lay, no other card would have done better</source>
+        <translation>So wie die Karten lagen, hätte keine andere Karte mehr gebracht</translation>
     </message>
     <message>
         <source>{cost} lost, but nobody could know it</source>

@@ -3485,12 +3485,12 @@
         <translation>{card} est pour l’instant la plus haute&#xa0;: {points} de quintes si elle le reste.</translation>
     </message>
     <message>
-        <source>{card} is safe: it gives away no quint; {risky} could.</source>
-        <translation>{card} est sans risque&#xa0;: elle ne donne aucune quinte&#x202f;; {risky} le pourrait.</translation>
-    </message>
-    <message>
         <source>{told} If the other side takes this trick, it may win the game.</source>
         <translation>{told} Si l’autre camp gagne cette levée, il peut gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{told} If the other side takes this trick, it wins the game.</source>
+        <translation>{told} Si l’autre camp gagne cette levée, il gagne la partie.</translation>
     </message>
     <message>
         <source>{what} will do: {other} is about as good.</source>
@@ -3545,12 +3545,12 @@
         <translation>{card} ajoute une quinte à une levée déjà gagnée&#xa0;: {points} de quintes.</translation>
     </message>
     <message>
-        <source>{card} is safe: it gives away no quint. Other cards could.</source>
-        <translation>{card} est sans risque&#xa0;: elle ne donne aucune quinte. D’autres le pourraient.</translation>
-    </message>
-    <message>
         <source>{card} is the lowest card that may be played.</source>
         <translation>{card} est la plus basse carte jouable.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, they win the game with this trick.</source>
+        <translation>Quoi que vous jouiez, l’autre camp gagne la partie avec cette levée.</translation>
     </message>
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
@@ -3599,6 +3599,18 @@
     <message>
         <source>trick {number}, your card</source>
         <translation>levée {number}, votre carte</translation>
+    </message>
+    <message>
+        <source>{card} gives the other side no quint.</source>
+        <translation>{card} ne donne aucune quinte à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>{card} gives the other side no further quint.</source>
+        <translation>{card} ne donne pas d’autre quinte à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>{card} gives the other side no quint; {risky} might.</source>
+        <translation>{card} ne donne aucune quinte à l’autre camp&#x202f;; {risky} le pourrait.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -6695,14 +6707,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>presque rien de perdu</translation>
     </message>
     <message>
-        <source>{better} brings about {points} more in the long run</source>
-        <translation>{better} rapporte à la longue environ {points} de plus</translation>
-    </message>
-    <message>
-        <source>{scored} scored, yet {told}</source>
-        <translation>{scored} marqués, mais {told}</translation>
-    </message>
-    <message>
         <source>This time</source>
         <translation>Cette fois</translation>
     </message>
@@ -6717,10 +6721,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{better} wins the game more often</source>
         <translation>{better} gagne la partie plus souvent</translation>
-    </message>
-    <message>
-        <source>nothing lost, as the cards happened to lie</source>
-        <translation>aucune perte, les cartes étant bien tombées</translation>
     </message>
     <message>
         <source>{label}: {cost}</source>
@@ -6779,6 +6779,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jouée</translation>
     </message>
     <message>
+        <source>Mistakes, with the average loss</source>
+        <translation>Erreurs, avec leur coût moyen</translation>
+    </message>
+    <message>
         <source>{who}: {what}</source>
         <translation>{who}&#xa0;: {what}</translation>
     </message>
@@ -6803,12 +6807,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{verdict}&#xa0;: {action} était peut-être mieux</translation>
     </message>
     <message>
+        <source>{better} brings {points} more on average</source>
+        <translation>{better} rapporte en moyenne {points} de plus</translation>
+    </message>
+    <message>
         <source>nothing lost</source>
         <translation>aucune perte</translation>
     </message>
     <message>
         <source>{cost} lost</source>
         <translation>perte de {cost}</translation>
+    </message>
+    <message>
+        <source>as the cards lay, no other card would have done better</source>
+        <translation>telles qu’étaient les cartes, aucune autre n’aurait fait mieux</translation>
     </message>
     <message>
         <source>{cost} lost, but nobody could know it</source>

@@ -7,6 +7,7 @@ import re
 
 import pytest
 from at_the_table import *
+from judged import ending_of
 from kit import *
 from legible import undrawn
 from made_up_reasons import reason
@@ -74,8 +75,7 @@ class Person(Scene):
 
     @property
     def paper(self) -> HintPaper:
-        paper = present(self.desk.paper)
-        return paper
+        return present(self.desk.paper)
 
     def press(self, key: Qt.Key = Qt.Key.Key_F2) -> None:
         QTest.keyClick(self.window.focusWidget() or self.window, key)
@@ -240,6 +240,23 @@ def test_of_cards_alike_the_one_that_risks_no_quint_is_named(
     assert isinstance(safe, Play)
     assert person.room.table.hand.hinted == safe.card
     assert safe in rows_on(paper)[0].actions
+
+
+@pytest.mark.parametrize(
+    ("cards", "theirs", "said"),
+    [
+        ("H8 H2 H5", 230, "Whatever you play, they win the game with this trick."),
+        ("H8 H2 H5", 229, "It is."),
+        ("H5", 230, "It is. If the other side takes this trick, it wins the game."),
+    ],
+)
+def test_a_game_lost_for_certain_is_said_to_be(cards: str, theirs: int, said: str) -> None:
+    leader = SEATS[(Seat.S - len(cards.split())) % 4]
+    state = ending_of("N:2...9 5...Q .4.3. 8...J / ..T.T832", leader)
+    for card in cards.split():
+        state = apply(state, Play(parse_card(card))).after
+    seen = replace(observe(state, Seat.S), scores=(0, theirs))
+    assert hint_text.with_stake("It is.", seen, seen.actions[0]) == said
 
 
 @pytest.mark.parametrize("kind", ["last", "only", "equal"])

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision, Label, Sum, Verdict
-from quinto_desktop.rules import Action, Phase, Play, Seat, Side, legal_actions, marked_points
+from quinto_desktop.rules import Action, Phase, Play, Seat, Side, legal_actions
 
 
 class Whose(Enum):
@@ -184,13 +184,6 @@ class Findings:
         if verdict is None or not (verdict.label.is_error or verdict.label is Label.TOO_CLOSE):
             return None
         return None if verdict.is_best else verdict.fair.best
-
-    def scored(self, decision: Decision) -> int:
-        """What the side of a decision scored in quints by the trick of it."""
-        last, trick = self.deal.decisions[-1].state.deal, moment_of(decision).trick
-        assert last is not None  # decisions are made in deals
-        won = [one for one in last.quints if one.trick == trick and one.side is decision.seat.side]
-        return marked_points(won)
 
     @property
     def _is_ns(self) -> bool:

@@ -104,7 +104,7 @@ class FootPicture:
                 self._write(caption, word, is_strong=is_better)
         self._paint_verdict(page)
         if places.title is not None and page.mistakes:
-            self._write(places.title, translate("Review", "Mistakes"))
+            self._write(places.title, translate("Review", "Mistakes, with the average loss"))
 
     def _write(self, place: QRectF, text: str, *, is_strong: bool = False) -> None:
         font = ui_font(13 * self._axis.scale, bold=True)

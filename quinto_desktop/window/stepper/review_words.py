@@ -109,7 +109,7 @@ def _known(findings: Findings, verdict: Verdict) -> str:
         return translate("Review", "every choice was worth the same")
     charge = findings.charges.get(verdict.decision.number)
     if charge is not None:
-        return _charged(findings, verdict, charge)
+        return _charged(verdict, charge)
     if verdict.is_best:
         return translate("Review", "nothing better was found")
     if label is Label.TOO_CLOSE:
@@ -118,17 +118,12 @@ def _known(findings: Findings, verdict: Verdict) -> str:
     return translate("Review", "hardly anything lost")
 
 
-def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
-    # And what had just been won: else few believe it of a good trick.
-    better = CardText.of(verdict.fair.best).source
+def _charged(verdict: Verdict, charge: Charge) -> str:
     text = translate("Review", "{better} wins the game more often")
     if charge.points:
-        text = translate("Review", "{better} brings about {points} more in the long run")
+        text = translate("Review", "{better} brings {points} more on average")
     points = verdict_text.points_count(abs(charge.points))
-    told, scored = fill(text, better=better, points=points), findings.scored(verdict.decision)
-    if not scored:
-        return told
-    return fill(translate("Review", "{scored} scored, yet {told}"), scored=scored, told=told)
+    return fill(text, better=CardText.of(verdict.fair.best).source, points=points)
 
 
 def plainly(findings: Findings, number: int) -> str:
@@ -150,7 +145,7 @@ def seen(findings: Findings, number: int) -> Figure:
     if not loss:
         text = translate("Review", "nothing lost")
         if verdict.label.is_error:
-            text = translate("Review", "nothing lost, as the cards happened to lie")
+            text = translate("Review", "as the cards lay, no other card would have done better")
     elif not verdict.label.is_error:
         text = translate("Review", "{cost} lost, but nobody could know it")
     return Figure(title, fill(text, cost=verdict_text.points_count(loss)))

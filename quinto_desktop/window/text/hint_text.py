@@ -40,9 +40,11 @@ def in_trick(observation: Observation, action: Action) -> str:
     elif proof.wins and points > lying:
         text = translate("Hint", "{card} adds a quint to a trick already won: {points} for quints.")
     elif is_plain and risky:
-        text = translate("Hint", "{card} is safe: it gives away no quint. Other cards could.")
-        if len(risky) == 1:
-            text = translate("Hint", "{card} is safe: it gives away no quint; {risky} could.")
+        text = translate("Hint", "{card} gives the other side no quint.")
+        if proof.risk:
+            text = translate("Hint", "{card} gives the other side no further quint.")
+        elif len(risky) == 1:
+            text = translate("Hint", "{card} gives the other side no quint; {risky} might.")
     elif is_plain and action.card is min(cards, key=lambda one: one.strength):
         text = translate("Hint", "{card} is the lowest card that may be played.")
     card, other = drawn(action.card), "".join(map(drawn, risky[:1]))
@@ -50,12 +52,17 @@ def in_trick(observation: Observation, action: Action) -> str:
 
 
 def with_stake(said: str, observation: Observation, action: Action) -> str:
-    """What is said of a card, and that the game may be lost in the trick, if it may."""
-    risk = proof_of(observation, action.card).risk if isinstance(action, Play) else 0
-    theirs = observation.scores[observation.mover.side.other] + risk
-    if not risk or theirs < observation.rules.target:
+    """What is said of a card, and that the game may be lost in the trick, or is by any card."""
+    needed = observation.rules.target - observation.scores[observation.mover.side.other]
+    plays = [one for one in observation.actions if isinstance(one, Play)]
+    proofs = {one: proof_of(observation, one.card) for one in plays}
+    if plays and all(one.loses and one.points >= needed for one in proofs.values()):
+        return translate("Hint", "Whatever you play, they win the game with this trick.")
+    if not isinstance(action, Play) or proofs[action].risk < needed:
         return said
     text = translate("Hint", "{told} If the other side takes this trick, it may win the game.")
+    if proofs[action].points >= needed:
+        text = translate("Hint", "{told} If the other side takes this trick, it wins the game.")
     return fill(text, told=said)
 
 

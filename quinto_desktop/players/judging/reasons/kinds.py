@@ -200,6 +200,11 @@ class Proof(Struct, frozen=True):
     quints: tuple[Quint, ...]
     risk: int = 0  # points of quints that the other side may score, the card's own half included
 
+    @property
+    def points(self) -> int:
+        """What the quints in the trick are worth so far."""
+        return sum([quint.points for quint in self.quints])
+
 
 def proof_of(observation: Observation, card: Card) -> Proof:
     """What is certain after a card that the seat on turn may play."""
