@@ -919,16 +919,16 @@
         <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
     </message>
     <message>
-        <source>One deal, the same for all. Then see how the best players did.</source>
-        <translation>Ein Spiel, für alle dasselbe. Danach sehen Sie, was die besten Spieler daraus machten.</translation>
-    </message>
-    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
     <message>
         <source>Copied: {result}</source>
         <translation>Kopiert: {result}</translation>
+    </message>
+    <message>
+        <source>Masters, the best level, averaged this with the same cards.</source>
+        <translation>Meister, die beste Stufe, kamen mit denselben Karten im Schnitt darauf.</translation>
     </message>
     <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
@@ -960,6 +960,10 @@
         <translation>Für alle dieselben Karten</translation>
     </message>
     <message>
+        <source>Masters, the best level, get the same cards: who makes more?</source>
+        <translation>Meister, die beste Stufe, bekommen dieselben Karten: Wer macht mehr daraus?</translation>
+    </message>
+    <message>
         <source>{ours} to {theirs}</source>
         <translation>{ours} zu {theirs}</translation>
     </message>
@@ -986,10 +990,6 @@
     <message>
         <source>You {own}, four Masters {others}: they did better</source>
         <translation>Sie {own}, vier Meister {others}: die Meister lagen vorn</translation>
-    </message>
-    <message>
-        <source>Masters, the best players, had the same cards.</source>
-        <translation>Meister, die besten Spieler, hatten dieselben Karten.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>

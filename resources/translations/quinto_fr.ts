@@ -919,16 +919,16 @@
         <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
     </message>
     <message>
-        <source>One deal, the same for all. Then see how the best players did.</source>
-        <translation>Une donne, la même pour tous. Voyez ensuite ce qu’en ont fait les meilleurs joueurs.</translation>
-    </message>
-    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Copied: {result}</source>
         <translation>Copié&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Masters, the best level, averaged this with the same cards.</source>
+        <translation>Les maîtres, le meilleur niveau, ont fait cela en moyenne avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
@@ -960,6 +960,10 @@
         <translation>Les mêmes cartes pour tous</translation>
     </message>
     <message>
+        <source>Masters, the best level, get the same cards: who makes more?</source>
+        <translation>Les maîtres, le meilleur niveau, ont les mêmes cartes&#xa0;: qui en tirera le plus&#x202f;?</translation>
+    </message>
+    <message>
         <source>{ours} to {theirs}</source>
         <translation>{ours} à {theirs}</translation>
     </message>
@@ -986,10 +990,6 @@
     <message>
         <source>You {own}, four Masters {others}: they did better</source>
         <translation>Vous {own}, quatre maîtres {others}&#xa0;: ils ont fait mieux</translation>
-    </message>
-    <message>
-        <source>Masters, the best players, had the same cards.</source>
-        <translation>Les maîtres, les meilleurs joueurs, avaient les mêmes cartes.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>

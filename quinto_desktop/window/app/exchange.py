@@ -74,7 +74,7 @@ class DailyDealController(QObject):
         self._has_shelved = False
         if not room.files.begin(days_game(day, players)):
             return
-        told = translate("Days", "One deal, the same for all. Then see how the best players did.")
+        told = translate("Days", "Masters, the best level, get the same cards: who makes more?")
         if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))
@@ -134,7 +134,7 @@ class DailyDealController(QObject):
             if own < others:
                 head = translate("Days", "You {own}, four Masters {others}: they did better")
             head = fill(head, own=signed(own), others=signed(others))
-            who = translate("Days", "Masters, the best players, had the same cards.")
+            who = translate("Days", "Masters, the best level, averaged this with the same cards.")
             notes = [who, *notes, translate("Days", "Points: one side’s minus the other’s.")]
         if room.view.note_day((head, *notes)) and head:
             told = " ".join([f"{head}.", *filter(None, notes)])

@@ -30,7 +30,7 @@ _CORNER, _TIP, _HALF_TIP = 9.0, 11.0, 10.0
 _SIGN = 9.0  # the radius of the sign of a refusal
 _ONE_LINE, _LEAST_WRAPPED = 620.0, 300.0
 _FAR = 26.0  # under the upper end of the inlay
-_SHOWN_MS, _READING_MS = 5000, 60  # at least, and for each character: nobody should have to hurry
+_SHOWN_MS, _READING_MS = 5000, 120  # at least, and for each character: nobody should have to hurry
 
 
 class PillPlace(Struct, frozen=True):
