@@ -8352,12 +8352,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{label}: {cases}.</translation>
     </message>
     <message>
-        <source>Show a&amp;verages and ranges</source>
-        <translation>&amp;Durchschnitte und Bereiche zeigen</translation>
+        <source>Show a&amp;verages</source>
+        <translation>&amp;Durchschnitte zeigen</translation>
     </message>
     <message>
-        <source>Hide a&amp;verages and ranges</source>
-        <translation>&amp;Durchschnitte und Bereiche verbergen</translation>
+        <source>Hide a&amp;verages</source>
+        <translation>&amp;Durchschnitte verbergen</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -8385,8 +8385,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Alle</translation>
     </message>
     <message>
-        <source>A game counts once it is finished, a deal and its quints as soon as it is over; the lesson’s deal does not. After {games} more, a chart shows how many of ten were won.</source>
-        <translation>Eine Partie zählt, wenn sie zu Ende ist, ein Spiel mit seinen Quinten, sobald es vorbei ist; das der Lektion nicht. Nach noch {games} zeigt ein Diagramm, wie viele von zehn gewonnen wurden.</translation>
+        <source>The lesson’s own deal and its quints do not count here. After {games} more, a chart shows how many of ten were won.</source>
+        <translation>Das Spiel der Lektion und seine Quinten zählen hier nicht mit. Nach noch {games} zeigt ein Diagramm, wie viele von zehn gewonnen wurden.</translation>
     </message>
     <message>
         <source>You have won your first game</source>

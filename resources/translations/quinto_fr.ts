@@ -8352,12 +8352,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{label}&#xa0;: {cases}.</translation>
     </message>
     <message>
-        <source>Show a&amp;verages and ranges</source>
-        <translation>Afficher &amp;moyennes et fourchettes</translation>
+        <source>Show a&amp;verages</source>
+        <translation>Afficher les &amp;moyennes</translation>
     </message>
     <message>
-        <source>Hide a&amp;verages and ranges</source>
-        <translation>Masquer &amp;moyennes et fourchettes</translation>
+        <source>Hide a&amp;verages</source>
+        <translation>Masquer les &amp;moyennes</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -8385,8 +8385,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Tous</translation>
     </message>
     <message>
-        <source>A game counts once it is finished, a deal and its quints as soon as it is over; the lesson’s deal does not. After {games} more, a chart shows how many of ten were won.</source>
-        <translation>Une partie compte une fois finie, une donne et ses quintes dès qu’elle est jouée&#x202f;; celle de la leçon, non. Après encore {games}, un graphique montre combien sur dix ont été gagnées.</translation>
+        <source>The lesson’s own deal and its quints do not count here. After {games} more, a chart shows how many of ten were won.</source>
+        <translation>La donne de la leçon et ses quintes ne comptent pas ici. Après encore {games}, un graphique montre combien sur dix ont été gagnées.</translation>
     </message>
     <message>
         <source>You have won your first game</source>

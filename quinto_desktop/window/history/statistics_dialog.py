@@ -203,9 +203,9 @@ class StatisticsDialog(PlateDialog):
         self._show()
 
     def _say_averages(self) -> None:
-        text = translate("Statistics", "Show a&verages and ranges")
+        text = translate("Statistics", "Show a&verages")
         if self._is_open:
-            text = translate("Statistics", "Hide a&verages and ranges")
+            text = translate("Statistics", "Hide a&verages")
         self.averages.setText(text)
 
     def _say_nothing_yet(self) -> None:

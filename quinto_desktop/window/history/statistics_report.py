@@ -67,8 +67,8 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "A game counts once it is finished, a deal and its quints as soon as it is over; the "
-            "lesson’s deal does not. After {games} more, a chart shows how many of ten were won.",
+            "The lesson’s own deal and its quints do not count here. After {games} more, a chart "
+            "shows how many of ten were won.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
