@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["approval", "lab_command"]
 
-TESTS_BETWEEN_COLLECTIONS = 25
+TESTS_BETWEEN_COLLECTIONS = 10
 """How many tests with Qt may leave their windows lying about as cycles of references."""
 
-MIB_BETWEEN_COLLECTIONS = 20
+MIB_BETWEEN_COLLECTIONS = 10
 """How much larger they may make the process: a large window has large pictures."""
 
 tests_with_qt = pytest.StashKey[int]()

@@ -1,9 +1,9 @@
 """What mostly sleeps runs beside what computes: in the same run, by workers of its own.
 
-    pytest -n 2 --dist loadfile --sleepers 4
+    pytest -n 2 --dist loadfile --sleepers 3
 
-starts pytest-xdist's two workers, one a processor, and four more for `APART`. There tests start
-the program and wait for it: two workers would leave the processors idle for minutes, and with six
+starts pytest-xdist's two workers, one a processor, and three more for `APART`. There tests start
+the program and wait for it: two workers would leave the processors idle for minutes, and with five
 for everything each would collect it all, and need the memory for it.
 
 It is one run all the same, with one report, one line at its end and one exit status. Paths and
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from xdist.workermanage import WorkerController
 
 _WAITING = ("e2e", "faults", "packaging", "lab/test_workers.py")
-_LARGE = ("pictures", "records/test_refusals.py", "test_readmes.py")
+_PAGES = ("legible", "reviews", "rules_book", "statistics_export")
+_PAINTED = ("pictures", *(f"window/test_{name}.py" for name in _PAGES))
+_LARGE = ("records/test_refusals.py", "test_readmes.py", *_PAINTED)
 APART = tuple(Path(__file__).parent / name for name in (*_WAITING, *_LARGE))
 """Where tests wait for programs, or need much memory for a moment: few are in such a worker."""
 

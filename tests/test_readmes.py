@@ -103,7 +103,7 @@ def test_it_installs_what_the_program_asks_for() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the script is for bash")
-@pytest.mark.parametrize(("name", "end"), [("start", "quinto"), ("test", "--sleepers 4")])
+@pytest.mark.parametrize(("name", "end"), [("start", "quinto"), ("test", "--sleepers 3")])
 def test_the_two_commands_are_found(name: str, end: str) -> None:
     line = subprocess.check_output([CHECKOUT / ".ci/readme-line", name], text=True)
     assert line.startswith("python3 -m venv .venv && ")
