@@ -36,6 +36,7 @@ class Preferences(QObject):
         self.is_first_start = not os.path.exists(self._path)
         self.settings, self.faults = load_settings(self._path)
         self._saved = None if self.faults else self.settings
+        self._is_unsaved = False
         self._system_is_still = False
 
     @property
@@ -77,8 +78,7 @@ class Preferences(QObject):
 
     def restore(self, names: Iterable[str]) -> None:
         """Reset settings to their defaults."""
-        first = Settings()
-        self.change(**{name: getattr(first, name) for name in names})
+        self.change(**{name: getattr(Settings(), name) for name in names})
 
     def set(self, name: str, value: Any) -> None:
         """Change one setting, and save it."""
@@ -86,12 +86,17 @@ class Preferences(QObject):
 
     def keep(self, settings: Settings) -> None:
         """Use new settings from now on, and save them."""
-        if settings == self.settings:
+        if settings != self.settings:
+            self.settings, self._is_unsaved = settings, True
+            self.save_changes()
+            self.changed.emit()
+
+    def save_changes(self) -> None:
+        """Save what has changed, once more where the disk was full then."""
+        if not self._is_unsaved:
             return
-        self.settings = settings
         try:
-            save_settings(self._path, settings, self._saved)
-            self._saved = settings
+            save_settings(self._path, self.settings, self._saved)
+            self._saved, self._is_unsaved = self.settings, False
         except RecordError as error:
             self.not_saved.emit(error.message)
-        self.changed.emit()

@@ -70,16 +70,14 @@ class ByMouse:
 
     def play(self) -> None:
         person, seen = self.person, self.person.seen
-        card = person.playable[0]
-        before = len(person.done)
+        card, before = person.playable[0], len(person.done)
         self.from_dummy += seen.turn is not seen.seat
         way = next(self.ways)
         if way == "hint":
             choose(person.room, Command.HINT)  # it lights a card, or tells what there is to tell
             person.wait(lambda: person.table.hand.hinted is not None or person.bubble is not None)
             at = focused_card(person.table)  # the last where all are worth the same
-            alike = at.card if at is not None and at.hasFocus() else None
-            card = person.table.hand.hinted or alike or card
+            card = person.table.hand.hinted or (at and at.card) or card
             person.key(Qt.Key.Key_Return)
         if way == "drag":
             person.drag(person.spot_of(card), person.middle)

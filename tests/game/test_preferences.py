@@ -56,7 +56,7 @@ def test_every_choice_makes_a_pace(folders: UserFolders, speed: Speed, pause: Tr
     assert Preferences(folders.settings).pace == Pace(speed, pause)
 
 
-def test_a_full_disk_costs_the_next_start_alone(folders: UserFolders, qtbot: QtBot) -> None:
+def test_a_full_disk_costs_nothing_once_there_is_room(folders: UserFolders, qtbot: QtBot) -> None:
     folders.settings.parent.mkdir(parents=True, exist_ok=True)
     folders.settings.write_text("a file stands where the folder should be")
     preferences = Preferences(folders.settings)
@@ -69,7 +69,9 @@ def test_a_full_disk_costs_the_next_start_alone(folders: UserFolders, qtbot: QtB
 
     assert told.args is not None
     assert told.args[0].code is Fault.SETTINGS_NOT_SAVED
-    assert preferences.settings.theme == "light"
+    folders.settings.unlink()
+    preferences.save_changes()
+    assert Preferences(folders.settings).settings.theme == "light"
 
 
 def test_damaged_wishes_are_told_and_replaced(folders: UserFolders) -> None:

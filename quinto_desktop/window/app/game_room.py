@@ -110,14 +110,12 @@ class Judging(QObject):
 class GameRoom(QObject):
     """A game on the table of a window, with everything that belongs to it.
 
-    `view` and `menus`, which show it on the screen, are rebuilt when the language changes.
-
     Signals:
         command_wanted(object): A menu, key or button has requested this `Command`.
         claim_offered(bool): All tricks that are left are certain, or no longer.
         home_wanted(): No game is in progress, and none begins by itself; `is_home` until one does.
         history_changed(): Finished deals have been entered in the history.
-        renewed(): All widgets of the game have been made anew, in another language.
+        renewed(): `view` and `menus` have been made anew, in another language.
     """
 
     command_wanted = Signal(object)
@@ -320,6 +318,7 @@ class GameRoom(QObject):
     def close(self) -> None:
         self.judging.close()
         self.controller.close()
+        self.preferences.save_changes()
         self.sounds.close()
 
 
