@@ -51,8 +51,6 @@ class DailyDealController(QObject):
         self._room, self._tell = room, room.tell
         self._today = room.controller.today
         self._home: Home | None = None
-        self._has_shelved = False
-        room.controller.shelved.connect(self._on_controller_shelved)
         room.controller.stepped.connect(self._on_controller_stepped)
         room.judging.compared_changed.connect(self._note)
         room.renewed.connect(self._note)
@@ -71,20 +69,16 @@ class DailyDealController(QObject):
         # “New game, same people” leads back to whom one has played with.
         room.preferences.keep(room.preferences.settings.with_game(before.players, before.rules))
         players = room.preferences.settings.players_of(Form.FOUR)
-        self._has_shelved = False
+        kept = room.preferences.settings.recent_files
         if not room.files.begin(days_game(day, players)):
             return
         told = translate("Days", "Masters, the best level, get the same cards: who makes more?")
         if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))
-        if self._has_shelved:
+        if kept != room.preferences.settings.recent_files:  # the unfinished game is among them
             told = f"{told} {shelved_text()}"
         self._tell(told)
-
-    @Slot()
-    def _on_controller_shelved(self) -> None:
-        self._has_shelved = True
 
     def copy_result(self) -> None:
         own = days_result(self._room.controller.session, self._today())
