@@ -5484,7 +5484,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>All hands open, in &amp;view</source>
+        <source>All hands open, &amp;visible to all</source>
         <translation>Alle Karten offen: alle se&amp;hen alles</translation>
     </message>
     <message>

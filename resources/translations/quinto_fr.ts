@@ -5484,7 +5484,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À la table</translation>
     </message>
     <message>
-        <source>All hands open, in &amp;view</source>
+        <source>All hands open, &amp;visible to all</source>
         <translation>Mains ouvertes&#xa0;: on voit les &amp;jeux</translation>
     </message>
     <message>

@@ -622,7 +622,7 @@ def test_what_holds_out_of_sight_is_told(qtbot: QtBot, make: Make) -> None:
     dialog.choices.click()
     assert "Hoffmann" not in read(dialog)
     assert "whoever knows the number can know the cards. All hands open" in read(dialog)
-    assert "in view. No undo." in read(dialog)
+    assert "to all. No undo." in read(dialog)
 
 
 def test_a_fault_out_of_sight_is_shown(simple: NewGameDialog) -> None:

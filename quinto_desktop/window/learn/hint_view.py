@@ -207,9 +207,9 @@ class HintView(QObject):
         return next(short, said[-1])
 
     def _names_other(self, reason: Reason) -> bool:
-        other, is_kept = reason.compared, reason.card and reason.kind is not Kind.REFUSES_QUINT
+        other, keeps = reason.compared, reason.card and reason.kind is not Kind.REFUSES_QUINT
         said = reason_text.reason_text(reason, self._around.speaker())
-        return other is not None and not is_kept and reason_text.told(other) in said
+        return other is not None and not keeps and reason_text.told(other) in said
 
     def _alike(self, best: Action) -> list[Action]:
         # What will do as well: many, or the other call, or all where it does not matter.

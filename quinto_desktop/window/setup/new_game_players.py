@@ -286,7 +286,7 @@ class PlayersChoice(QWidget):
             plan.changed.connect(self._on_plan_changed)
         self._note = Hint(self, 2)
         head = caption(self.tr("At the table"), self)
-        self.open_table = QCheckBox(self.tr("All hands open, in &view"), self)
+        self.open_table = QCheckBox(self.tr("All hands open, &visible to all"), self)
         self.open_table.setChecked(setup.is_open)
         self.open_table.toggled.connect(self._on_plan_changed)
         self.real_cards = QCheckBox(self.tr("Real cards: only &keep the score"), self)
