@@ -45,6 +45,7 @@ Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
 LevelName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}\Z")]
 PersonColour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Times: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
 Three: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=3, max_length=3)]
@@ -74,6 +75,7 @@ class Settings(Struct, frozen=True):
             both sides, and the level of the computer players.
         days_puzzles: The dates of the days' puzzles that were solved, the latest last.
         lessons_offered: Those that the table offers no more: it has, or is not to.
+        only_cards_told: How often it was said that an only card has played itself.
         levels_offered: Those against whom the next level has been suggested.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
         current_file: The path of the current game's file, as older versions noted it; read once,
@@ -114,6 +116,7 @@ class Settings(Struct, frozen=True):
     lesson_runs: bool = False
     lessons_done: tuple[LessonName, ...] = ()
     lessons_offered: tuple[LessonName, ...] = ()
+    only_cards_told: Times = 0
     days_results: tuple[DaysResult, ...] = ()
     days_puzzles: tuple[Day, ...] = ()
     levels_offered: tuple[LevelName, ...] = ()
@@ -184,7 +187,14 @@ _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
     *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
-    *("lessons_offered", "days_results", "days_puzzles", "levels_offered", "persons"),
+    *(
+        "lessons_offered",
+        "only_cards_told",
+        "days_results",
+        "days_puzzles",
+        "levels_offered",
+        "persons",
+    ),
     *("own_keys", "game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""

@@ -923,14 +923,6 @@
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>Copied: {result}</source>
-        <translation>Kopiert: {result}</translation>
-    </message>
-    <message>
-        <source>Masters, the best level, averaged this with the same cards.</source>
-        <translation>Meister, die beste Stufe, kamen mit denselben Karten im Schnitt darauf.</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
     </message>
@@ -952,16 +944,16 @@
         <translation>Ihr erstes Ergebnis zählt: {ours} zu {theirs} ({level}).</translation>
     </message>
     <message>
+        <source>Copied, to paste into a message: {result}</source>
+        <translation>Kopiert, zum Einfügen in eine Nachricht: {result}</translation>
+    </message>
+    <message>
         <source>{count} days in a row.</source>
         <translation>{count} Tage hintereinander.</translation>
     </message>
     <message>
         <source>The same cards for all</source>
         <translation>Für alle dieselben Karten</translation>
-    </message>
-    <message>
-        <source>Masters, the best level, get the same cards: who makes more?</source>
-        <translation>Meister, die beste Stufe, bekommen dieselben Karten: Wer macht mehr daraus?</translation>
     </message>
     <message>
         <source>{ours} to {theirs}</source>
@@ -980,16 +972,28 @@
         <translation>Aufgabe des Tages</translation>
     </message>
     <message>
-        <source>You {own}, four Masters {others}: you did as well</source>
-        <translation>Sie {own}, vier Meister {others}: gleichauf</translation>
+        <source>The best computer players get these cards too: who makes more?</source>
+        <translation>Die besten Computerspieler bekommen dieselben Karten: Wer macht mehr daraus?</translation>
     </message>
     <message>
-        <source>You {own}, four Masters {others}: you did better</source>
-        <translation>Sie {own}, vier Meister {others}: Sie lagen vorn</translation>
+        <source>{result}; the best computer players {points}</source>
+        <translation>{result}; die besten Computerspieler {points}</translation>
     </message>
     <message>
-        <source>You {own}, four Masters {others}: they did better</source>
-        <translation>Sie {own}, vier Meister {others}: die Meister lagen vorn</translation>
+        <source>You {own}, the best computer players {others}: equally good</source>
+        <translation>Sie {own}, die besten Computerspieler {others}: gleichauf</translation>
+    </message>
+    <message>
+        <source>You {own}, the best computer players {others}: well done</source>
+        <translation>Sie {own}, die besten Computerspieler {others}: gut gemacht</translation>
+    </message>
+    <message>
+        <source>You {own}, the best computer players {others}</source>
+        <translation>Sie {own}, die besten Computerspieler {others}</translation>
+    </message>
+    <message>
+        <source>Four of them made this on average with the same cards.</source>
+        <translation>Vier von ihnen machten das im Durchschnitt aus denselben Karten.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>
@@ -1014,10 +1018,6 @@
     <message>
         <source>Solved. Another one comes tomorrow.</source>
         <translation>Gelöst. Morgen kommt eine neue.</translation>
-    </message>
-    <message>
-        <source>{result}; Masters {points}</source>
-        <translation>{result}; Meister {points}</translation>
     </message>
 </context>
 <context>
@@ -4222,6 +4222,10 @@
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
+    <message>
+        <source>{card} was your only choice, so it was played for you.</source>
+        <translation>{card} war Ihre einzige Möglichkeit und wurde darum für Sie gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>LessonView</name>
@@ -4241,8 +4245,8 @@
         <translation>Wie star&amp;k?</translation>
     </message>
     <message>
-        <source>Novice is the easiest; Casual counts the cards; Club also plans ahead; Master is the hardest.</source>
-        <translation>Anfänger ist am leichtesten; Freizeit zählt die Karten; Klub plant auch voraus; Meister ist am schwersten.</translation>
+        <source>Novice is the easiest; Casual remembers the cards; Club also plans ahead; Master is the hardest.</source>
+        <translation>Anfänger ist am leichtesten; Freizeit merkt sich die Karten; Klub plant auch voraus; Meister ist am schwersten.</translation>
     </message>
 </context>
 <context>
@@ -5445,10 +5449,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Jemand an diesem Bildschirm spielt.</translation>
     </message>
     <message>
-        <source>Casual players count the cards and help their partner.</source>
-        <translation>Freizeitspieler zählen die Karten und helfen ihrem Partner.</translation>
-    </message>
-    <message>
         <source>Club players guess the hidden hands and plan ahead.</source>
         <translation>Klubspieler erraten die verdeckten Blätter und planen voraus.</translation>
     </message>
@@ -5471,6 +5471,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Novices see only the trick on the table.</source>
         <translation>Anfänger sehen nur den Stich auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Casual players remember the cards and help their partner.</source>
+        <translation>Freizeitspieler merken sich die Karten und helfen ihrem Partner.</translation>
     </message>
     <message>
         <source>Masters think longest and look furthest ahead.</source>
@@ -6518,8 +6522,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{count} gut, {unlucky} davon mit Pech</translation>
     </message>
     <message>
-        <source>Four Masters with the same cards: {results}.</source>
-        <translation>Vier Meister mit denselben Karten: {results}.</translation>
+        <source>Four of the best computer players with these cards: {results}.</source>
+        <translation>Vier der besten Computerspieler mit diesen Karten: {results}.</translation>
     </message>
     <message>
         <source>= {points}</source>
@@ -7375,16 +7379,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Andere Tische</translation>
     </message>
     <message>
-        <source>Four Masters play every deal when it is over.</source>
-        <translation>Vier Meister spielen jedes Spiel, wenn es zu Ende ist.</translation>
-    </message>
-    <message>
         <source>{deal}: {own}, elsewhere {others}</source>
         <translation>{deal}: {own}, anderswo {others}</translation>
     </message>
     <message>
         <source>Compared with other tables, over {deals}: {points}.</source>
         <translation>Verglichen mit anderen Tischen, in {deals}: {points}.</translation>
+    </message>
+    <message>
+        <source>The best computer players get the cards of every deal, too.</source>
+        <translation>Die besten Computerspieler bekommen die Karten jedes Spiels auch.</translation>
     </message>
     <message>
         <source>Game {game}, deal {number}</source>
@@ -7918,8 +7922,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Cards: what Masters scored with the same cards, above or below average</source>
-        <translation>Karten: was Meister mit denselben Karten machten, über oder unter dem Durchschnitt</translation>
+        <source>Cards: what the best computer players scored with them</source>
+        <translation>Karten: was die besten Computerspieler damit gemacht haben</translation>
     </message>
     <message>
         <source>Nothing to count for your side yet</source>

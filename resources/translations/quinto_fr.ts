@@ -923,14 +923,6 @@
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>Copied: {result}</source>
-        <translation>Copié&#xa0;: {result}</translation>
-    </message>
-    <message>
-        <source>Masters, the best level, averaged this with the same cards.</source>
-        <translation>Les maîtres, le meilleur niveau, ont fait cela en moyenne avec les mêmes cartes.</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
     </message>
@@ -952,16 +944,16 @@
         <translation>Votre premier résultat compte&#xa0;: {ours} à {theirs} ({level}).</translation>
     </message>
     <message>
+        <source>Copied, to paste into a message: {result}</source>
+        <translation>Copié, à coller dans un message&#xa0;: {result}</translation>
+    </message>
+    <message>
         <source>{count} days in a row.</source>
         <translation>{count} jours de suite.</translation>
     </message>
     <message>
         <source>The same cards for all</source>
         <translation>Les mêmes cartes pour tous</translation>
-    </message>
-    <message>
-        <source>Masters, the best level, get the same cards: who makes more?</source>
-        <translation>Les maîtres, le meilleur niveau, ont les mêmes cartes&#xa0;: qui en tirera le plus&#x202f;?</translation>
     </message>
     <message>
         <source>{ours} to {theirs}</source>
@@ -980,16 +972,28 @@
         <translation>Problème du jour</translation>
     </message>
     <message>
-        <source>You {own}, four Masters {others}: you did as well</source>
-        <translation>Vous {own}, quatre maîtres {others}&#xa0;: aussi bien</translation>
+        <source>The best computer players get these cards too: who makes more?</source>
+        <translation>Les meilleurs joueurs virtuels ont les mêmes cartes&#xa0;: qui en fera plus&#x202f;?</translation>
     </message>
     <message>
-        <source>You {own}, four Masters {others}: you did better</source>
-        <translation>Vous {own}, quatre maîtres {others}&#xa0;: vous avez fait mieux</translation>
+        <source>{result}; the best computer players {points}</source>
+        <translation>{result}&#x202f;; les meilleurs joueurs virtuels {points}</translation>
     </message>
     <message>
-        <source>You {own}, four Masters {others}: they did better</source>
-        <translation>Vous {own}, quatre maîtres {others}&#xa0;: ils ont fait mieux</translation>
+        <source>You {own}, the best computer players {others}: equally good</source>
+        <translation>Vous {own}, les meilleurs joueurs virtuels {others}&#xa0;: aussi bien</translation>
+    </message>
+    <message>
+        <source>You {own}, the best computer players {others}: well done</source>
+        <translation>Vous {own}, les meilleurs joueurs virtuels {others}&#xa0;: bien joué</translation>
+    </message>
+    <message>
+        <source>You {own}, the best computer players {others}</source>
+        <translation>Vous {own}, les meilleurs joueurs virtuels {others}</translation>
+    </message>
+    <message>
+        <source>Four of them made this on average with the same cards.</source>
+        <translation>Quatre d’entre eux ont fait cela en moyenne avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>
@@ -1014,10 +1018,6 @@
     <message>
         <source>Solved. Another one comes tomorrow.</source>
         <translation>Résolu. Un autre arrive demain.</translation>
-    </message>
-    <message>
-        <source>{result}; Masters {points}</source>
-        <translation>{result}&#x202f;; Maîtres {points}</translation>
     </message>
 </context>
 <context>
@@ -4222,6 +4222,10 @@
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
+    <message>
+        <source>{card} was your only choice, so it was played for you.</source>
+        <translation>{card} était votre seul choix&#xa0;: elle a été jouée pour vous.</translation>
+    </message>
 </context>
 <context>
     <name>LessonView</name>
@@ -4241,8 +4245,8 @@
         <translation>Quel ni&amp;veau&#x202f;?</translation>
     </message>
     <message>
-        <source>Novice is the easiest; Casual counts the cards; Club also plans ahead; Master is the hardest.</source>
-        <translation>Novice est le plus facile&#x202f;; Amateur compte les cartes&#x202f;; Club prévoit aussi&#x202f;; Maître est le plus fort.</translation>
+        <source>Novice is the easiest; Casual remembers the cards; Club also plans ahead; Master is the hardest.</source>
+        <translation>Novice est le plus facile&#x202f;; Amateur retient les cartes&#x202f;; Club prévoit aussi&#x202f;; Maître est le plus fort.</translation>
     </message>
 </context>
 <context>
@@ -5445,10 +5449,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quelqu’un devant cet écran joue.</translation>
     </message>
     <message>
-        <source>Casual players count the cards and help their partner.</source>
-        <translation>Un amateur compte les cartes et aide son partenaire.</translation>
-    </message>
-    <message>
         <source>Club players guess the hidden hands and plan ahead.</source>
         <translation>Un joueur de club devine les mains cachées et prévoit.</translation>
     </message>
@@ -5471,6 +5471,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Novices see only the trick on the table.</source>
         <translation>Un novice ne voit que la levée sur la table.</translation>
+    </message>
+    <message>
+        <source>Casual players remember the cards and help their partner.</source>
+        <translation>Un amateur retient les cartes et aide son partenaire.</translation>
     </message>
     <message>
         <source>Masters think longest and look furthest ahead.</source>
@@ -5994,7 +5998,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>On the score sheet: how four of the best computer players did with your cards.</source>
-        <translation>Sur la feuille de marque&#xa0;: ce que quatre des meilleurs joueurs-ordinateurs ont fait de vos cartes.</translation>
+        <translation>Sur la feuille de marque&#xa0;: ce que quatre des meilleurs joueurs virtuels ont fait de vos cartes.</translation>
     </message>
     <message>
         <source>&amp;Warn me before a mistake</source>
@@ -6518,8 +6522,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{count} bons choix, dont {unlucky} malchanceux</translation>
     </message>
     <message>
-        <source>Four Masters with the same cards: {results}.</source>
-        <translation>Quatre maîtres avec les mêmes cartes&#xa0;: {results}.</translation>
+        <source>Four of the best computer players with these cards: {results}.</source>
+        <translation>Quatre des meilleurs joueurs virtuels avec ces cartes&#xa0;: {results}.</translation>
     </message>
     <message>
         <source>= {points}</source>
@@ -6575,7 +6579,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Cards: what four of the best computer players score with them.</source>
-        <translation>Cartes&#xa0;: ce que quatre des meilleurs joueurs-ordinateurs en font.</translation>
+        <translation>Cartes&#xa0;: ce que quatre des meilleurs joueurs virtuels en font.</translation>
     </message>
     <message>
         <source>They: what their mistakes cost them, given what they could know.</source>
@@ -7375,16 +7379,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autres tables</translation>
     </message>
     <message>
-        <source>Four Masters play every deal when it is over.</source>
-        <translation>Quatre maîtres jouent chaque donne quand elle est finie.</translation>
-    </message>
-    <message>
         <source>{deal}: {own}, elsewhere {others}</source>
         <translation>{deal}&#xa0;: {own}, ailleurs {others}</translation>
     </message>
     <message>
         <source>Compared with other tables, over {deals}: {points}.</source>
         <translation>Par rapport aux autres tables, en {deals}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The best computer players get the cards of every deal, too.</source>
+        <translation>Les meilleurs joueurs virtuels reçoivent aussi les cartes de chaque donne.</translation>
     </message>
     <message>
         <source>Game {game}, deal {number}</source>
@@ -7918,8 +7922,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Cards: what Masters scored with the same cards, above or below average</source>
-        <translation>Cartes&#xa0;: ce que des maîtres ont fait des mêmes cartes, au-dessus ou au-dessous de la moyenne</translation>
+        <source>Cards: what the best computer players scored with them</source>
+        <translation>Cartes&#xa0;: ce que les meilleurs joueurs virtuels en ont fait</translation>
     </message>
     <message>
         <source>Nothing to count for your side yet</source>

@@ -57,6 +57,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "lesson_runs": (True, "yes"),
     "lessons_done": (("first", "quints"), "first"),
     "lessons_offered": (("doubling",), "first"),
+    "only_cards_told": (2, -1),
     "days_results": (("2026-11-22 85 40 master", "2026-11-23 40 85 "), ["2026-11-22"]),
     "days_puzzles": (("2026-11-22", "2026-11-23"), ["yesterday"]),
     "levels_offered": (("novice", "casual"), ["Novice 1"]),
@@ -167,7 +168,7 @@ RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
     *("days_puzzles", "game_before_lesson", "recent_files", "current_file", "more_choices"),
-    *("lessons_offered", "levels_offered", "persons", "own_keys"),
+    *("lessons_offered", "only_cards_told", "levels_offered", "persons", "own_keys"),
 }
 
 

@@ -75,7 +75,7 @@ def test_the_story_ends_it_and_copies_it_and_it_is_kept(scene: Scene) -> None:
     assert result_of(scene) == DaysResult(DAY, ours, theirs, Level.NOVICE)
     assert scene.controller.session.setup.people == {2}
     assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice"
-    assert bubble_on(table).accessibleName() == f"Copied: {clipboard()}"
+    assert bubble_on(table).accessibleName() == f"Copied, to paste into a message: {clipboard()}"
 
     assert [plaque.content.line for plaque in plaques_on(table)] == ["", ""]
     content = content_of(scene.room.view.shown(), scene.room.view.speaker)
@@ -116,13 +116,13 @@ def test_the_story_says_what_masters_made_of_it(scene: Scene, qtbot: QtBot) -> N
     (masters,) = [one.elsewhere_of(Side.NS) for one in scene.room.judging.compared or ()]
 
     ours, theirs = scene.controller.state.results[0].points
-    told = f"You {signed(ours - theirs)}, four Masters {signed(masters)}: "
+    told = f"You {signed(ours - theirs)}, the best computer players {signed(masters)}"
     words = panel_on(scene.table).accessibleDescription()
     assert words.startswith(f"Deal of the day. {told}")
     assert not panel_on(scene.table).accessibleName().startswith("You")  # which is being read
-    assert words.index("Tricks") < words.index("Masters, the best level")  # figures come first
+    assert words.index("Tricks") < words.index("Four of them")  # figures come first
     answers_on(scene.table)[-1].click()
-    assert clipboard().endswith(f", Novice; Masters {signed(masters)}")
+    assert clipboard().endswith(f", Novice; the best computer players {signed(masters)}")
 
 
 @pytest.mark.parametrize(("seed", "lost", "won"), [(3, 1, 9), (3, 3, 0), (1, 0, 0)])

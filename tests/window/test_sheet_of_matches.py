@@ -146,7 +146,7 @@ def test_it_is_there_as_soon_as_it_is_wanted_and_gone_with_it(scene: Scene) -> N
     assert "Other tables" not in told(scene)
     room.preferences.change(other_table=True)
     assert "Other tables" in told(scene)
-    assert "Four Masters play every deal when it is over." in told(scene)
+    assert "The best computer players get the cards of every deal, too." in told(scene)
     room.sheet.compare(DEALS)
     assert "Deal 3: +5, elsewhere +5 0" in told(scene)
     assert "+11" in told(scene)

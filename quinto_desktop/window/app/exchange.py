@@ -72,7 +72,7 @@ class DailyDealController(QObject):
         kept = room.preferences.settings.recent_files
         if not room.files.begin(days_game(day, players)):
             return
-        told = translate("Days", "Masters, the best level, get the same cards: who makes more?")
+        told = translate("Days", "The best computer players get these cards too: who makes more?")
         if first is not None:
             text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
             told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))
@@ -89,10 +89,12 @@ class DailyDealController(QObject):
         else:
             text = result_text(result, is_again=first is not None and result != first)
             for _, masters in self._compared if own is not None else ():
-                told = translate("Days", "{result}; Masters {points}")
+                told = translate("Days", "{result}; the best computer players {points}")
                 text = fill(told, result=text, points=signed(masters))
             QGuiApplication.clipboard().setText(text)
-            self._tell(fill(translate("Days", "Copied: {result}"), result=text))
+            self._tell(
+                fill(translate("Days", "Copied, to paste into a message: {result}"), result=text)
+            )
 
     @property
     def _compared(self) -> list[tuple[int, int]]:
@@ -122,13 +124,13 @@ class DailyDealController(QObject):
             return
         head, notes = "", [_streak(self.streak)]
         for own, others in self._compared:
-            head = translate("Days", "You {own}, four Masters {others}: you did as well")
-            if own != others:
-                head = translate("Days", "You {own}, four Masters {others}: you did better")
+            text = translate("Days", "You {own}, the best computer players {others}: equally good")
+            if own > others:
+                text = translate("Days", "You {own}, the best computer players {others}: well done")
             if own < others:
-                head = translate("Days", "You {own}, four Masters {others}: they did better")
-            head = fill(head, own=signed(own), others=signed(others))
-            who = translate("Days", "Masters, the best level, averaged this with the same cards.")
+                text = translate("Days", "You {own}, the best computer players {others}")
+            head = fill(text, own=signed(own), others=signed(others))
+            who = translate("Days", "Four of them made this on average with the same cards.")
             notes = [who, *notes, translate("Days", "Points: one side’s minus the other’s.")]
         if room.view.note_day((head, *notes)) and head:
             told = " ".join([f"{head}.", *filter(None, notes)])

@@ -215,6 +215,7 @@ class GameRoom(QObject):
         table.appeared.connect(self._on_table_appeared)
         table.cued.connect(self.sounds.play)
         table.shown.connect(self.teacher.offer)
+        table.played_itself.connect(self.teacher.explain_only_card)
         table.rule_requested.connect(self.help_desk.explain)
         self._retitle()
         return menus, state

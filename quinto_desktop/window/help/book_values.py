@@ -169,7 +169,8 @@ def _keys() -> Values:
         **{f"key:{key}": _in_words([QKeySequence(key)]) for key in _OTHER_KEYS},
         "key:ranks": _in_words(RANK_KEYS),
         "commands:questions": _command_rows(QUESTIONS),
-        "commands:others": _command_rows(others),
+        "commands:simple": _command_rows(one for one in others if one.spec.is_simple),
+        "commands:more": _command_rows(one for one in others if not one.spec.is_simple),
     }
 
 
@@ -178,13 +179,12 @@ def _command_rows(commands: Iterable[Command]) -> str:
 
 
 def _told_command(command: Command) -> tuple[str, str]:
-    """Its keys, and where the menus have it, with a star if only after “Show everything”."""
+    """Its keys, what it does, and where the menus have it."""
     spec, text = command.spec, translate("Help", "{menu} > {title}")
     parent, title = spec.menu.stands_in, spec.menu.title
     if parent is not None:
         title = fill(text, menu=parent[0].title, title=title)
     found = fill(text, menu=title, title=spec.name).replace("&", "")
-    found += "" if spec.is_simple else " ★"
     if spec.purpose != spec.title.replace("&", ""):
         found = fill(translate("Help", "{purpose} ({menu})"), purpose=spec.purpose, menu=found)
     keys = _in_words(spec.keys)

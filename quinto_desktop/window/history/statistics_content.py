@@ -316,9 +316,7 @@ def _luck(groups: tuple[LuckGroup, ...]) -> Chart:
     return Chart(
         "luck",
         translate("Statistics", "Points per deal, by how good the cards were"),
-        translate(
-            "Statistics", "Cards: what Masters scored with the same cards, above or below average"
-        ),
+        translate("Statistics", "Cards: what the best computer players scored with them"),
         translate("Statistics", "Cards"),
         translate("Statistics", "Points"),
         tuple([Line(_luck_text(group), group.points) for group in groups]),

@@ -18,12 +18,13 @@ from quinto_desktop.game.lessons.lesson import (
     next_lesson,
     place_of,
 )
-from quinto_desktop.rules import Observation, Phase, observe
+from quinto_desktop.rules import Card, Observation, Phase, observe
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.ledge import Asker, LedgeRow
 from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.translation import fill, title_case
 
 if TYPE_CHECKING:
     from quinto_desktop.window.learn.lesson_panel import Choice
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 
 _DECIDING = (Phase.DOUBLING, Phase.PLAY)
+_EXPLAINED = 2  # only cards that have played themselves
 
 
 class Games(Protocol):
@@ -125,6 +127,16 @@ class LessonController(QObject):
         table.ledge.show(LedgeRow((button,)), Asker.OFFER)
         table.say(sentence, for_now=True)
         self._announce(sentence)
+
+    @Slot(object)
+    def explain_only_card(self, card: Card) -> None:
+        """Tell, the first two times, why a card has played itself."""
+        told = self._preferences.settings.only_cards_told
+        if told < _EXPLAINED:
+            self._preferences.change(only_cards_told=told + 1)
+            text = self.tr("{card} was your only choice, so it was played for you.")
+            sentence = fill(text, card=title_case(the_card(card)))
+            self._stage()[0].say(sentence)
 
     @Slot()
     def _end_offer(self) -> None:

@@ -84,8 +84,8 @@ class LevelChoice(QWidget):
         self.hint = Hint(self)
         self.hint.say(
             self.tr(
-                "Novice is the easiest; Casual counts the cards; Club also plans ahead; Master is "
-                "the hardest."
+                "Novice is the easiest; Casual remembers the cards; Club also plans ahead; "
+                "Master is the hardest."
             )
         )
         for level, segment in self.segments.items():

@@ -172,7 +172,7 @@ def level_help(level: Level) -> str:
     return {
         Level.NOVICE: translate("PlayerBox", "Novices see only the trick on the table."),
         Level.CASUAL: translate(
-            "PlayerBox", "Casual players count the cards and help their partner."
+            "PlayerBox", "Casual players remember the cards and help their partner."
         ),
         Level.CLUB: translate("PlayerBox", "Club players guess the hidden hands and plan ahead."),
         Level.MASTER: translate("PlayerBox", "Masters think longest and look furthest ahead."),

@@ -257,7 +257,9 @@ def tables_lines(
 ) -> TablesLines:
     """What the sheet says of other tables, which have played the compared deals in order."""
     if not compared:
-        text = translate("ScoreSheet", "Four Masters play every deal when it is over.")
+        text = translate(
+            "ScoreSheet", "The best computer players get the cards of every deal, too."
+        )
         return TablesLines((), "", text, text)
     rows = tuple([_row_of_tables(one, compared, observation, speaker) for one in compared])
     gained = sum(one.gain_of(_own_side(one, observation, speaker)) for one in compared)

@@ -215,7 +215,7 @@ def masters_told(findings: Findings) -> str:
     tables = findings.tables
     if not tables:
         return ""
-    text = translate("Review", "Four Masters with the same cards: {results}.")
+    text = translate("Review", "Four of the best computer players with these cards: {results}.")
     return fill(text, results=join_and([signed(one) for one in tables]))
 
 

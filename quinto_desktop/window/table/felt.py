@@ -236,6 +236,7 @@ class TableSignals(QWidget):
 
     Signals:
         action_chosen(object): The viewer wants to perform this `Action`.
+        played_itself(object): The only `Card` that could be has been played for the viewer.
         intent_chosen(object): The `Intent` of a button of the result panel.
         went_on(): A click or Space: whatever is only waiting to be seen may continue.
         shown(object): What the table now shows, as an `Observation`. It tells nothing that has
@@ -258,6 +259,7 @@ class TableSignals(QWidget):
     """
 
     action_chosen = Signal(object)
+    played_itself = Signal(object)
     intent_chosen = Signal(object)
     went_on = Signal()
     shown = Signal(object)

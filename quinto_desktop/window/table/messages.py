@@ -230,6 +230,7 @@ class OnlyCard(QObject):
         card = self._hand.lifted
         if card is not None and self._stage.held is None:
             self._table.action_chosen.emit(Play(card))
+            self._table.played_itself.emit(card)
 
 
 class TurnPrompt(QObject):
