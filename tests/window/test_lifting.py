@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
+from seating import Seated
 from tabling import *
 
 from quinto_desktop.window.table.geometry import RISE_OF_LIFTED
@@ -140,9 +141,19 @@ def test_the_only_card_is_shown_and_then_plays_itself(qtbot: QtBot, willing: Tab
     assert prompt(willing) == turn_text.only_card(ONLY)
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL + RISE_OF_LIFTED
 
-    with qtbot.waitSignal(willing.action_chosen):
+    with qtbot.waitSignal(willing.played_itself) as played:
         pass
     assert sent.of_kind("action_chosen") == [Play(ONLY)]
+    assert played.args == [ONLY]
+
+
+def test_it_is_explained_the_first_two_times(seated: Seated) -> None:
+    bubble = bubble_on(seated.table)
+    for is_explained in (True, True, False):
+        seated.table.played_itself.emit(ONLY)
+        told = "was your only choice, so it was played for you."
+        assert bubble.isVisible() == is_explained == bubble.accessibleName().endswith(told)
+        seated.table.refusals.clear_message()
 
 
 @pytest.mark.parametrize("how", ["Space", "a click", "a click on it", "Enter on it"])

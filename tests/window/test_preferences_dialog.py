@@ -31,6 +31,7 @@ ELSEWHERE = {
     "lesson_runs",
     "lessons_done",
     "lessons_offered",
+    "only_cards_told",
     "days_results",
     "days_puzzles",
     "levels_offered",
