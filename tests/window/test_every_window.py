@@ -37,6 +37,7 @@ from quinto_desktop.window.stepper.review_verdict import foot_room
 
 LANGUAGES = ("en", "de", "fr")
 SMALL, LEAST, WIDE, USUAL = QSize(800, 560), QSize(1024, 600), QSize(1366, 768), QSize(1280, 800)
+LOW = QSize(768, 432)  # full HD at 250 %
 LEAST_TARGET = 24
 ONLY_READ = {"Results"}
 """Lists whose rows do nothing."""
@@ -49,7 +50,7 @@ Place = tuple[str, QSize, float]
 """A language, what a screen has room for in logical pixels, how much larger the text is there."""
 
 PLACES: Sequence[Place] = at_night(
-    [("en", SMALL + FRAME, 1.0), ("de", LEAST / 2, 1.0), ("fr", LEAST, 2.0)],
+    [("en", SMALL + FRAME, 1.0), ("de", LEAST / 2, 1.0), ("fr", LEAST, 2.0), ("de", LOW, 1.0)],
     [
         ("fr", LEAST / 2, 1.0),
         *(("en", LEAST / scale, 1.0) for scale in (1.5, 1.25, 1)),
@@ -82,6 +83,8 @@ def test_every_window(
             menus = [] if type(top) in kinds else top.findChildren(QMenu)
             kinds.add(type(top))
             faults += [f"{name}: {fault}" for fault in faults_of(top, room)]
+            if (room / text).expandedTo(LOW) == room / text:
+                faults += [f"{name} scrolls sideways" for _ in sideways(top)]
             for one in (top, *menus):
                 faults += [f"{name}: {key} for {texts}" for key, texts in doubled(one).items()]
                 heard = unheard(one) if language != "fr" else []
@@ -326,6 +329,13 @@ def out_of_reach(dialog: QWidget) -> Iterator[str]:
     for (one, place), (other, next_place) in combinations(found, 2):
         if one.parent() is other.parent() and place.intersects(next_place):
             yield f"{name_of(one)} and {name_of(other)} overlap"
+
+
+def sideways(dialog: QWidget) -> list[QScrollBar]:
+    """The bars that move a page to the side."""
+    bars = dialog.findChildren(QScrollBar)
+    across = [bar for bar in bars if bar.orientation() is Qt.Orientation.Horizontal]
+    return [bar for bar in across if bar.isVisible() and bar.maximum()]
 
 
 def name_of(widget: QWidget) -> str:

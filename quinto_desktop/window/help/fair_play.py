@@ -295,7 +295,7 @@ class FairPlayDialog(PlateDialog):
         close.setAutoDefault(False)
         foot = row(buttons, edges=(28, 4, 28, 20))
         self.setLayout(column((self.pane, 1), foot, gap=0, edges=(0, 0, 0, 0)))
-        self.resize(self.sizeHint().boundedTo(self.room()))
+        self.resize(self.size_around(self.pane).boundedTo(self.room()))
 
     def _head(self, contents: QWidget) -> QHBoxLayout:
         title = QLabel(self.tr("Fair play"), contents)

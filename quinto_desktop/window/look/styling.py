@@ -169,6 +169,12 @@ class PlateDialog(QDialog):
             return room.boundedTo(parent.window().size() - FRAME)
         return room
 
+    def size_around(self, pane: QScrollArea) -> QSize:
+        """The size that it needs, with room for the bar if its contents will scroll."""
+        size = self.sizeHint()
+        scrolls = size.height() > self.room().height()
+        return size + QSize(pane.verticalScrollBar().sizeHint().width() if scrolls else 0, 0)
+
 
 def keep_to_screen(dialog: QDialog) -> None:
     """Let a dialog be no larger than its screen has room for; what does not fit scrolls."""

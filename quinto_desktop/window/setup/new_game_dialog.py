@@ -50,6 +50,7 @@ from quinto_desktop.window.text.translation import fill
 _GAME, _LARGE_GAME = 360, 304
 _ROOMY_WIDTH, _LEAST_WIDTH = 880, 784
 _ROOMY = QSize(1000, 700)
+_BAR = 16  # room for one that scrolls downwards: none must scroll sideways
 _TALL = 800  # room for the tables above the players
 _SMALL_TABLE = 130
 _START_WIDTH = 168
@@ -143,7 +144,8 @@ class NewGameDialog(PlateDialog):
         room = window.boundedTo(self.screen().availableSize())
         self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY
         across, gutter, margin = (_ROOMY_WIDTH, 20, 28) if self.is_roomy else (_LEAST_WIDTH, 12, 16)
-        self._width, self._gutter = round(across * self.scale), round(gutter * self.scale)
+        self._width = min(round(across * self.scale), self.room().width() - _BAR)
+        self._gutter = round(gutter * self.scale)
         self._margin = round(margin * self.scale)
         self._is_tall = self.is_roomy and room.height() >= _TALL * text_zoom()
         self._setup: GameSetup | None = None
@@ -320,9 +322,7 @@ class NewGameDialog(PlateDialog):
         return done
 
     def _fit(self) -> None:
-        wanted, before = self.sizeHint(), self._fitted.get(self._at, QSize())
-        if wanted.height() > self.room().height():  # it will scroll
-            wanted += QSize(self.pane.verticalScrollBar().sizeHint().width(), 0)
+        wanted, before = self.size_around(self.pane), self._fitted.get(self._at, QSize())
         self._fitted[self._at] = wanted
         if wanted == before:
             wanted = self.size()  # which another page may have made too large
