@@ -198,9 +198,12 @@ class SeatPlate(Painted):
         if self.is_column:
             top, align = centre.y() + radius + 5 * unit, Qt.AlignmentFlag.AlignHCenter
         room = self.height() - 2 * unit - call.height()
-        if content.call and self.is_column and name_high > room - top:  # large type
-            name_font.setPixelSize(round(name_font.pixelSize() * (room - top) / name_high))
+        wanted = name_high if content.call else name_high + role_high
+        if self.is_column and wanted > room - top:  # large type
+            for font in (name_font, role_font):
+                font.setPixelSize(int(font.pixelSize() * (room - top) / wanted))
             name_high = QFontMetricsF(name_font).height()
+            role_high = QFontMetricsF(role_font).height() if role else 0.0
         elif content.call:
             top = max(0.0, min(top, room - name_high))
         room -= top + name_high
