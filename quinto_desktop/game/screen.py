@@ -116,15 +116,28 @@ class Screen:
         return observation
 
 
+_ALIKE = str.maketrans("АВЕЗКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABE3KMHOPCTYXABEZHIKMNOPTYX")
+
+
 def own_keys(
-    names: Sequence[str], people: frozenset[int], chosen: Sequence[str], others: Collection[str]
+    names: Sequence[str],
+    people: frozenset[int],
+    chosen: Sequence[str],
+    others: Collection[str],
+    courts: str,
 ) -> tuple[str, ...]:
-    """A key for each person, none of `others`: chosen, or the bare initial, or else of the name."""
-    keys = [""] * len(names)
-    for most, ranks in ((1, ""), (2, ""), (None, "AKQJ")):  # no other letter that stands on cards
+    """A key for each person, none of `others`: chosen, or the bare initial, or else of the name.
+
+    By itself it plays no card, with these letters on the `courts`, and looks like no other.
+    """
+    keys, ranks = [""] * len(names), f"AKQJ{courts}123456789"
+    later = ((2, ranks, _ALIKE), (None, ranks, _ALIKE), (None, "", _ALIKE))
+    for most, cards, alike in ((1, "", {}), *later):
+        taken = (*others, *cards)
         for number in sorted(people):
-            signs = [chosen[number], *normalize("NFD", names[number]).upper(), *"123456789"][:most]
-            free = [one for one in signs if one.isalnum() and one not in (*others, *keys, *ranks)]
+            signs = [chosen[number], *normalize("NFD", names[number]).upper(), *ranks[-9:]][:most]
+            seen, signs = [key.translate(alike) for key in keys], [*filter(str.isalnum, signs)]
+            free = [it for it in signs if it not in taken and it.translate(alike) not in seen]
             keys[number] = keys[number] or "".join(free[:1])
     return tuple(keys)
 

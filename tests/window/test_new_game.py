@@ -431,7 +431,7 @@ def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make
     show(qtbot, dialog)
     assert not any(key.isVisible() for key in keys)  # the hands are behind a curtain
     persons = {"You": 0, "Ada": 1, "Cleo": 2, "Bert": 3}
-    plan.offer(persons, {"Bert": "Я", "Cleo": "A"}, has_keys=True)
+    plan.offer(persons, {"Bert": "Я", "Cleo": "A"}, "KQJ")
     assert names(dialog) == ("Ada", "Bert", "Arno")  # nobody is “You”, nor twice at the table
     assert [key.text() or key.placeholderText() for key in keys] == ["A", "Я", "N"]
     fault = "The key {} has a use already. Choose another."
@@ -447,7 +447,14 @@ def test_people_choose_other_keys_than_their_names_give(qtbot: QtBot, make: Make
     QTest.keyClick(focused(), Qt.Key.Key_Backspace)
     assert not dialog.players.fault and keys[1].placeholderText() == "B"
     assert plan.keys == {"Ada": "Я", "Bert": "", "Cleo": "A"}
-    assert "".join(own_keys(["Paul", "Ute", "Émile"], frozenset(range(3)), [""] * 3, "P")) == "LUE"
+    for given, courts, keys_of in (
+        (("Paul", "Ute", "Émile"), "KQJ", "LUE"),
+        (("Anna", "Karl", "Bert"), "KDB", "NLE"),  # none that plays a card
+        (("Elke", "Ева"), "KQJ", "EА"),  # nor another that looks the same: the last is Cyrillic
+        (("Ada", "Kaj"), "KQJ", "AK"),
+    ):
+        everybody = frozenset(range(len(given)))
+        assert "".join(own_keys(given, everybody, [""] * 3, "PDRВ", courts)) == keys_of
     dialog.players.open_table.click()
     assert not any(key.isVisible() for key in keys)
 

@@ -182,8 +182,9 @@ class Commands(QObject):
             is_more=is_more,
             is_whole=settings.show_everything,
         )
+        courts = room.look.theme.pack.letters if settings.passing == "keys" else ""
         for plan in dialog.players.plans:
-            plan.offer(settings.persons, settings.own_keys, has_keys=settings.passing == "keys")
+            plan.offer(settings.persons, settings.own_keys, courts)
         book = HelpController(dialog, room.look)
         offer_help(dialog, book.open_book)
         dialog.fair.help_wanted.connect(book.open_book)

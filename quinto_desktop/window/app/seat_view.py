@@ -36,6 +36,7 @@ from quinto_desktop.rules import (
     Step,
     home_seat,
 )
+from quinto_desktop.window.look.appearance import pack_of
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.all_hands import EndPanels
@@ -356,6 +357,7 @@ def _speaker_at(screen: Screen, session: Session, preferences: Preferences) -> S
     viewer = None if screen.looking is None else home_seat(state, screen.looking)
     names, own = shown_names(players), preferences.settings.own_keys
     chosen = [own.get(player.name, "") for player in players]
+    courts = pack_of(preferences).letters
     return Speaker(
         names,
         viewer,
@@ -365,7 +367,7 @@ def _speaker_at(screen: Screen, session: Session, preferences: Preferences) -> S
         preferences.by_compass,
         tuple(player.level for player in players),
         colours=colours_of(session.setup.rules.form, players, preferences.settings.persons),
-        keys=own_keys(names, people, chosen, CALL_SIGNS) if screen.by_key else (),
+        keys=own_keys(names, people, chosen, CALL_SIGNS, courts) if screen.by_key else (),
     )
 
 

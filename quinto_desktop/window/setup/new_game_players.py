@@ -65,7 +65,7 @@ class SeatPlan(QWidget):
         self._form, self._is_drawn = form, False
         self._persons: Mapping[str, int] = {}
         self.keys: dict[str, str] = {}  # by name, that have been chosen
-        self._has_keys = False
+        self._courts = ""
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(GAP)
@@ -87,10 +87,10 @@ class SeatPlan(QWidget):
         by_seat = dict(zip(_SEATS[self._form], self.boxes, strict=True))
         return tuple([by_seat[seat] for seat in _READ if seat in by_seat])
 
-    def offer(self, persons: Mapping[str, int], keys: Mapping[str, str], *, has_keys: bool) -> None:
-        """Offer those who have played here, in their colours and with the keys they have chosen."""
+    def offer(self, persons: Mapping[str, int], keys: Mapping[str, str], courts: str) -> None:
+        """Offer those who have played here, their colours and keys; without `courts`, no keys."""
         self._persons = {name: it for name, it in persons.items() if not is_unnamed(name)}
-        self.keys, self._has_keys = {**keys}, has_keys
+        self.keys, self._courts = {**keys}, courts
         for box in self.boxes:
             box.offer(self._persons)
         self._on_box_changed()
@@ -154,11 +154,12 @@ class SeatPlan(QWidget):
 
     def show_keys(self, *, are_covered: bool) -> None:
         """Show the keys of people whose hands are covered, if they have keys."""
-        players, has_keys = self.players(), self._has_keys and are_covered
+        players = self.players()
         people = frozenset(at for at, player in enumerate(players) if player.level is None)
-        people = people if has_keys and len(people) > 1 else frozenset()
+        people = people if self._courts and are_covered and len(people) > 1 else frozenset()
         chosen = [self.keys.get(player.name, "") for player in players]
-        keys = own_keys([player.name for player in players], people, chosen, CALL_SIGNS)
+        names = [player.name for player in players]
+        keys = own_keys(names, people, chosen, CALL_SIGNS, self._courts)
         for box, own, key in zip(self.boxes, chosen, keys, strict=True):
             box.show_key(own if key else "", key)
 
