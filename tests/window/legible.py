@@ -115,7 +115,8 @@ class Sight:
             seen = painter.worldTransform().mapRect(needed)
             whole = QRectF(0, 0, whole.width() / ratio, whole.height() / ratio)
         self.places.append((text, seen))
-        if seen.left() < -_LOOSE or seen.right() > whole.width() + _LOOSE:
+        is_low = seen.bottom() > whole.height() + metrics.descent() + _LOOSE
+        if seen.left() < -_LOOSE or seen.right() > whole.width() + _LOOSE or is_low:
             self.cut.append(f"{text!r} lies at {seen} in {whole}")
 
 

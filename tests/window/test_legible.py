@@ -278,6 +278,7 @@ BY_DAY = [
     *((look, Form.FOUR, *WORST[0], False) for look in LOOKS),
     *((faults_of_a_deal, Form.FOUR, *place, False) for place in WORST[1:]),
     *((look, Form.FOUR, "de", SIZES[0], True) for look in LOOKS[:3]),
+    (faults_of_a_deal, Form.TWO, "en", SIZES[0], True),
 ]
 AT_NIGHT = [
     *((faults_of_a_deal, Form.FOUR, *place, False) for place in OTHERWISE),
