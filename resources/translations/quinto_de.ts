@@ -6150,8 +6150,17 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement} als {other}</translation>
     </message>
     <message>
+        <source>the others</source>
+        <translation>die andere Seite</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>Ihre Seite</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side</comment>
+        <translation>die andere Seite</translation>
     </message>
     <message>
         <source>cannot be beaten in this trick</source>
@@ -6172,6 +6181,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{often} loses the trick</source>
         <translation>verliert {often} den Stich</translation>
+    </message>
+    <message>
+        <source>{others} {often} win {quint}</source>
+        <translation>{others} gewinnt {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6256,10 +6269,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{whom} {often} score {quint}</source>
         <translation>{whom} bekommt {often} {quint}</translation>
-    </message>
-    <message>
-        <source>{whom} {often} lose {quint}</source>
-        <translation>{whom} verliert {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} to score later</source>

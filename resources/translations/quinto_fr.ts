@@ -6150,8 +6150,17 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement} que {other}</translation>
     </message>
     <message>
+        <source>the others</source>
+        <translation>l’autre camp</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>votre camp</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side</comment>
+        <translation>l’autre camp</translation>
     </message>
     <message>
         <source>cannot be beaten in this trick</source>
@@ -6172,6 +6181,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{often} loses the trick</source>
         <translation>perd {often} la levée</translation>
+    </message>
+    <message>
+        <source>{others} {often} win {quint}</source>
+        <translation>{others} gagne {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6256,10 +6269,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{whom} {often} score {quint}</source>
         <translation>{whom} marque {often} {quint}</translation>
-    </message>
-    <message>
-        <source>{whom} {often} lose {quint}</source>
-        <translation>{whom} perd {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} to score later</source>

@@ -152,7 +152,8 @@ def _statement(reason: Reason, *, is_subject: bool) -> Any:
 
 def _is_of_side(reason: Reason, *, is_subject: bool) -> bool:
     # What a side does with a card; else a four seems to take the last trick.
-    return "{whom}" in _statement(reason, is_subject=is_subject)
+    words = _statement(reason, is_subject=is_subject)
+    return "{whom}" in words or "{others}" in words
 
 
 def _is_single(reason: Reason, card: Card | None) -> bool:
@@ -164,12 +165,15 @@ def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, 
     partner = reason.seat.partner
     share = _share(reason, is_subject=is_subject)
     other = reason.compared if is_subject else reason.subject
-    whom = translate("Reasons", "its players")
+    whom, others = translate("Reasons", "its players"), translate("Reasons", "the others")
     if speaker.own_side is not None:
+        you, they = translate("Reasons", "you"), translate("Reasons", "they")
         is_ours = speaker.own_side is reason.seat.side
-        whom = translate("Reasons", "you") if is_ours else translate("Reasons", "they")
+        whom = you if is_ours else they
+        others = translate("Reasons", "they", "the other side") if is_ours else you
     values: dict[str, object] = {
         "whom": whom,
+        "others": others,
         "subject": told(reason.subject),
         "other": other and told(other),
         "often": _often(reason, share, is_subject=is_subject),
@@ -226,7 +230,7 @@ _WORDS: Mapping[Kind, Any] = {
     ),
     **dict.fromkeys(
         (Kind.GIVES_QUINT, Kind.LOSES_QUINT),
-        QT_TRANSLATE_NOOP("Reasons", "{whom} {often} lose {quint}"),
+        QT_TRANSLATE_NOOP("Reasons", "{others} {often} win {quint}"),
     ),
     Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to score later"),
     Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "keeps {card} for a quint of {points} later"),
