@@ -632,8 +632,12 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>Take the rest?</source>
-        <translation>Den Rest nehmen?</translation>
+        <source>You can take the remaining tricks when it is your turn to play.</source>
+        <translation>Die übrigen Stiche können Sie nehmen, wenn Sie am Zug sind.</translation>
+    </message>
+    <message>
+        <source>Take the remaining tricks?</source>
+        <translation>Die übrigen Stiche nehmen?</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -658,10 +662,6 @@
     <message>
         <source>There are still too many possibilities to check. Try again in a trick or two.</source>
         <translation>Noch sind zu viele Möglichkeiten zu prüfen. Versuchen Sie es ein, zwei Stiche später noch einmal.</translation>
-    </message>
-    <message>
-        <source>You can take the rest when it is your turn to play a card.</source>
-        <translation>Den Rest können Sie nehmen, wenn Sie eine Karte zu spielen haben.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -4546,10 +4546,6 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Ta&amp;ke the rest</source>
-        <translation>Den &amp;Rest nehmen</translation>
-    </message>
-    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
     </message>
@@ -4888,6 +4884,10 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Einste&amp;llungen…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke the remaining tricks</source>
+        <translation>Die übrigen Stiche &amp;nehmen</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -6199,14 +6199,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>kann diesen Stich machen, {card} einen späteren</translation>
     </message>
     <message>
-        <source>{whom} win more tricks (about {gain} points)</source>
-        <translation>{whom} macht mehr Stiche (etwa {gain} Punkte)</translation>
-    </message>
-    <message>
-        <source>{whom} win fewer tricks (about {gain} points)</source>
-        <translation>{whom} macht weniger Stiche (etwa {gain} Punkte)</translation>
-    </message>
-    <message>
         <source>can win a later trick if kept</source>
         <translation>kann später noch einen Stich machen</translation>
     </message>
@@ -6303,12 +6295,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>etwa {least} oder {most} von 13 Stichen, zu wenige für {subject}</translation>
     </message>
     <message>
-        <source>{whom} win more quints (about {gain} points)</source>
-        <translation>{whom} gewinnt mehr Quinten (etwa {gain} Punkte)</translation>
+        <source>{whom} win more tricks</source>
+        <translation>{whom} macht mehr Stiche</translation>
     </message>
     <message>
-        <source>{whom} win fewer quints (about {gain} points)</source>
-        <translation>{whom} gewinnt weniger Quinten (etwa {gain} Punkte)</translation>
+        <source>{whom} win more quints</source>
+        <translation>{whom} gewinnt mehr Quinten</translation>
+    </message>
+    <message>
+        <source>{whom} win fewer tricks</source>
+        <translation>{whom} macht weniger Stiche</translation>
+    </message>
+    <message>
+        <source>{whom} win fewer quints</source>
+        <translation>{whom} gewinnt weniger Quinten</translation>
     </message>
     <message>
         <source>is not needed: {partner} cannot be beaten in this trick</source>

@@ -632,8 +632,12 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>Take the rest?</source>
-        <translation>Prendre le reste&#x202f;?</translation>
+        <source>You can take the remaining tricks when it is your turn to play.</source>
+        <translation>Vous pouvez prendre les levées restantes quand c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Take the remaining tricks?</source>
+        <translation>Prendre les levées restantes&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -658,10 +662,6 @@
     <message>
         <source>There are still too many possibilities to check. Try again in a trick or two.</source>
         <translation>Il y a encore trop de possibilités à vérifier. Réessayez une levée ou deux plus tard.</translation>
-    </message>
-    <message>
-        <source>You can take the rest when it is your turn to play a card.</source>
-        <translation>Vous pouvez prendre le reste quand c’est à vous de jouer une carte.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -4546,10 +4546,6 @@
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-        <source>Ta&amp;ke the rest</source>
-        <translation>&amp;Prendre le reste</translation>
-    </message>
-    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Dernière levée</translation>
     </message>
@@ -4888,6 +4884,10 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke the remaining tricks</source>
+        <translation>&amp;Prendre les levées restantes</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -6199,14 +6199,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
     </message>
     <message>
-        <source>{whom} win more tricks (about {gain} points)</source>
-        <translation>{whom} gagne plus de levées (environ {gain} points)</translation>
-    </message>
-    <message>
-        <source>{whom} win fewer tricks (about {gain} points)</source>
-        <translation>{whom} gagne moins de levées (environ {gain} points)</translation>
-    </message>
-    <message>
         <source>can win a later trick if kept</source>
         <translation>peut gagner une levée si on la garde</translation>
     </message>
@@ -6303,12 +6295,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>environ {least} ou {most} levées sur 13, trop peu pour {subject}</translation>
     </message>
     <message>
-        <source>{whom} win more quints (about {gain} points)</source>
-        <translation>{whom} gagne plus de quintes (environ {gain} points)</translation>
+        <source>{whom} win more tricks</source>
+        <translation>{whom} gagne plus de levées</translation>
     </message>
     <message>
-        <source>{whom} win fewer quints (about {gain} points)</source>
-        <translation>{whom} gagne moins de quintes (environ {gain} points)</translation>
+        <source>{whom} win more quints</source>
+        <translation>{whom} gagne plus de quintes</translation>
+    </message>
+    <message>
+        <source>{whom} win fewer tricks</source>
+        <translation>{whom} gagne moins de levées</translation>
+    </message>
+    <message>
+        <source>{whom} win fewer quints</source>
+        <translation>{whom} gagne moins de quintes</translation>
     </message>
     <message>
         <source>is not needed: {partner} cannot be beaten in this trick</source>

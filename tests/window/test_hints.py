@@ -219,7 +219,7 @@ def test_what_a_card_plainly_does_goes_before_how_it_compares_with_another(
     person.hint()
     desk = person.desk
     monkeypatch.setattr(desk._hinting, "tied", list)
-    told = {Kind.MORE_TRICKS: "more tricks (about 3 points) than", Kind.REFUSES_QUINT: "is safer: "}
+    told = {Kind.MORE_TRICKS: "more tricks than", Kind.REFUSES_QUINT: "is safer: "}
     for plain, kind in product(("", "It is."), told):
         desk._hinting.explained = replace(present(desk._hinting.explained), best=(reason(kind),))
         monkeypatch.setattr(hint_text, "in_trick", lambda *_, plain=plain: plain)

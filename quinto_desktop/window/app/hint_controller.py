@@ -118,7 +118,9 @@ class ClaimController(QObject):
     def claim(self) -> None:
         """Check the claim of the person on turn, and play it out if it holds."""
         if self._claims.observation is None or self._room.view.awaited_name:
-            text = translate("Claims", "You can take the rest when it is your turn to play a card.")
+            text = translate(
+                "Claims", "You can take the remaining tricks when it is your turn to play."
+            )
             self._room.tell(text)
         else:
             self._room.tell(translate("Claims", "Checking…"))
@@ -149,7 +151,7 @@ class ClaimController(QObject):
     def _ask(self, text: str) -> None:
         from quinto_desktop.window.controls.messages import Mark, message_box
 
-        headline = translate("Claims", "Take the rest?")
+        headline = translate("Claims", "Take the remaining tricks?")
         box = message_box(self._room.window, Mark.QUESTION, headline, text)
         claim = box.addButton(translate("Claims", "&Take it"), QMessageBox.ButtonRole.AcceptRole)
         claim.clicked.connect(self._claims.play_out)

@@ -356,6 +356,8 @@ class MenuState(QObject):
             is_hidden = view is not None and is_about_table and command not in _STAY
             is_there = view is not None and command is view.command
             action.setEnabled(possible.get(command, True) and not is_hidden and not is_there)
+        evening = self._menus.actions[Command.EVENING]
+        evening.setVisible(evening.isEnabled())  # it comes with a second person
 
     @Slot(bool)
     def offer_claim(self, offered: bool) -> None:  # noqa: FBT001

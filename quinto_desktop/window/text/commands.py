@@ -180,7 +180,7 @@ class Command(Enum):
     REDO = CommandSpec(Menu.MOVE, 2, QT_TRANSLATE_NOOP("Menus", "&Redo"),
         _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Redo it"),
         is_simple=True)
-    CLAIM = CommandSpec(Menu.MOVE, 13, QT_TRANSLATE_NOOP("Menus", "Ta&ke the rest"), "Ctrl+K",
+    CLAIM = CommandSpec(Menu.MOVE, 13, QT_TRANSLATE_NOOP("Menus", "Ta&ke the remaining tricks"), "Ctrl+K",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Take all the remaining tricks, if they are certainly yours"), is_simple=True)
     LAST_TRICK = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",

@@ -185,8 +185,6 @@ def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, 
         values["card"] = drawn(reason.card)
     if reason.mean is not None:
         values.update(least=_number(reason.mean // 1), most=_number(reason.mean // 1 + 1))
-    if reason.compared_mean is not None:
-        values.update(gain=_number(max(2, round(abs(reason.mean_contrast)))))
     return values
 
 
@@ -252,8 +250,8 @@ _WORDS: Mapping[Kind, Any] = {
             "Reasons", "expect {least} or {most} of the 13 tricks, too few for {subject}"
         ),
     ),
-    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "{whom} win more tricks (about {gain} points)"),
-    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "{whom} win more quints (about {gain} points)"),
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "{whom} win more tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "{whom} win more quints"),
 }
 """What is said of the subject, or of either action, with how often it holds."""
 
@@ -268,8 +266,8 @@ _OF_OTHER: Mapping[Kind, Any] = {
     Kind.REFUSES_QUINT: _WORDS[Kind.GIVES_QUINT],
     Kind.WINS_GAME_NOW: _WORDS[Kind.WINS_GAME],
     Kind.LOSES_GAME_NOW: _WORDS[Kind.LOSES_GAME],
-    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "{whom} win fewer tricks (about {gain} points)"),
-    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "{whom} win fewer quints (about {gain} points)"),
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "{whom} win fewer tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "{whom} win fewer quints"),
 }
 """What is said of the other action, where that is not the same: what `Kind` says of it."""
 
