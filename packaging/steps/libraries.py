@@ -20,6 +20,7 @@ PACKAGES = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
     "libuuid.so.1": "libuuid1",
+    "libexpat.so.1": "libexpat1",  # Debian's own Python has no copy of it
     "libffi.so.8": "libffi8",
     "libsqlite3.so.0": "libsqlite3-0 (>= 3.37)",  # the history has strict tables
     "libGL.so.1": "libgl1",

@@ -24,6 +24,7 @@ LISTING = """
 
 Dynamic Section:
   NEEDED               libz.so.1
+  NEEDED               libexpat.so.1
   NEEDED               libc.so.6
 
 Version References:
@@ -62,7 +63,8 @@ The score:
 def test_dependencies_come_from_the_files() -> None:
     needs = libraries.needs_told(LISTING, {"libQt6Gui.so.6"})
 
-    assert needs.depends == ("libc6 (>= 2.35)", "libglib2.0-0 (>= 2.26.0)", "zlib1g")
+    libc, glib = "libc6 (>= 2.35)", "libglib2.0-0 (>= 2.26.0)"
+    assert needs.depends == (libc, "libexpat1", glib, "zlib1g")
     assert needs.recommends == ("libcups2",)
 
 
