@@ -366,6 +366,18 @@ def test_the_engine_answers_in_the_order_of_the_questions(desk: Desk) -> None:
     assert desk.inline == 0
 
 
+def test_the_engine_is_of_the_windows_own_code(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "quinto_desktop.py").write_text("raise SystemExit('a checkout')", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    desk.use()
+    desk.thinker.ask(choice())
+    desk.qtbot.waitUntil(lambda: bool(desk.answers))
+
+    assert desk.inline == 0
+
+
 def test_questions_wait_for_an_engine_that_is_to_come(desk: Desk) -> None:
     desk.thinker.await_engine()
     dropped, asked = desk.thinker.ask(endless()), desk.thinker.ask(choice())
@@ -572,7 +584,7 @@ def test_an_engine_that_does_not_heed_the_end_is_killed(
 
 
 def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert engine_command() == [sys.executable, "-m", "quinto_desktop", "--engine"]
+    assert engine_command() == [sys.executable, "-P", "-m", "quinto_desktop", "--engine"]
 
     monkeypatch.setattr(sys, "frozen", True, raising=False)
 

@@ -42,7 +42,8 @@ def engine_command(*, is_aside: bool = False) -> list[str]:
     options = [ENGINE_OPTION, ASIDE_OPTION] if is_aside else [ENGINE_OPTION]
     if is_frozen():
         return [sys.executable, *options]
-    return [sys.executable or "", "-m", "quinto_desktop", *options]
+    # By -P not from the working folder: in a checkout that has been installed, the installed one.
+    return [sys.executable or "", "-P", "-m", "quinto_desktop", *options]
 
 
 class EngineProcess(QObject):
