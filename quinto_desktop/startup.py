@@ -80,12 +80,23 @@ def start_application(
         from PySide6.QtGui import QFontMetrics
         from PySide6.QtWidgets import QApplication
     prefer_portal(os.environ)
+    QApplication.addLibraryPath(str(_plugins()))
     with _abort_explained():
         application = (make or QApplication)(list(arguments))
     # QFontDatabase lists families even if there is no font: only looking up a glyph reveals it.
     if not QFontMetrics(application.font()).inFontUcs4(ord("Q")):
         raise StartError(NO_FONT)
     return application
+
+
+def _plugins() -> Path:
+    # PySide6 tells Qt where it lies by a setting, in which a comma or a semicolon ends the path.
+    import PySide6
+    from PySide6.QtCore import QLibraryInfo
+
+    told = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    own = Path(*PySide6.__path__)
+    return next((p for p in (told, own / "Qt/plugins", own / "plugins") if p.is_dir()), told)
 
 
 _ONLY_FOR_ERRORS = {
@@ -306,10 +317,7 @@ def _plugin_error(platform: str) -> str | None:
     # only says "Unknown error".
     import ctypes
 
-    from PySide6.QtCore import QLibraryInfo
-
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
-    plugins = sorted(folder.glob(f"*q{platform}*"))
+    plugins = sorted(_plugins().glob(f"platforms/*q{platform}*"))
     if not plugins:
         return ""
     try:

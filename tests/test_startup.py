@@ -12,7 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import approval
+import PySide6
 import pytest
+import shiboken6
 from examples import each
 
 from quinto_desktop import __version__, startup
@@ -307,6 +309,28 @@ def test_from_its_source_the_program_still_runs(tmp_path: Path) -> None:
         command, cwd=HERE, env=bare, capture_output=True, text=True, check=False
     )
     assert (process.stdout, process.stderr) == (f"Quinto {__version__}\n", "")
+
+
+IN_GERMAN = """
+from PySide6.QtCore import QCoreApplication
+from quinto_desktop.window.look.appearance import Language
+Language(QCoreApplication.instance()).use("de")
+sys.stdout.write(QCoreApplication.translate("QPlatformTheme", "Cancel"))
+"""
+
+
+@POSIX
+@pytest.mark.parametrize("name", ["Games, mine", 'the "best"'])
+def test_qt_starts_from_a_folder_whose_name_breaks_a_setting(tmp_path: Path, name: str) -> None:
+    site = tmp_path / name
+    site.mkdir()
+    for package in (PySide6, shiboken6):
+        (site / package.__name__).symlink_to(Path(*package.__path__))
+
+    ways = os.pathsep.join((str(site), str(HERE)))
+    process = start(START + IN_GERMAN, PYTHONPATH=ways, QT_QPA_PLATFORM="offscreen")
+
+    assert (process.stdout, process.stderr) == ("offscreenAbbrechen", "")
 
 
 @POSIX

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -198,11 +198,11 @@ class Language(QObject):
         return True
 
     def _translators_for(self, name: str) -> list[QTranslator]:
-        # Ours is searched first, as it is installed last.
         qt, ours = QTranslator(self), QTranslator(self)
-        qt.load(f"qtbase_{name}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        places = QCoreApplication.libraryPaths()  # Qt's words lie beside its plugins
+        any(qt.load(f"qtbase_{name}", f"{place}/../translations") for place in places)
         ours.load(str(resource_path("translations", f"quinto_{name}.qm")))
-        return [qt, ours]
+        return [qt, ours]  # ours is searched first, as it is installed last
 
 
 def spoken_now() -> str:
