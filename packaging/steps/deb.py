@@ -15,7 +15,7 @@ from pathlib import Path
 
 from quinto_desktop.desktop_files import write_desktop_files
 from steps import debian_texts
-from steps.bare_debian import bare_debian
+from steps.bare_debian import SUITES, bare_debian
 from steps.deb_trial import TRIED_WITH, try_package
 from steps.frozen import PROGRAMS, build_frozen, frozen, installed_bytes
 from steps.libraries import PACKAGES, needs_of
@@ -168,8 +168,9 @@ def check(workshop: Workshop) -> None:
     print("lintian: no errors, no warnings")
     if workshop.is_thorough:
         check_same_bytes(workshop, package)
-    with bare_debian(workshop, TRIED_WITH) as debian:
-        try_package(workshop, package, debian)
+    for suite in SUITES if workshop.is_thorough else SUITES[:1]:
+        with bare_debian(workshop, TRIED_WITH, suite) as debian:
+            try_package(workshop, package, debian)
 
 
 def check_same_bytes(workshop: Workshop, package: Path) -> None:

@@ -206,8 +206,8 @@ class _Trial:
     def _is_painted_under_wayland(self) -> None:
         wanted = (
             re.escape(f'set_app_id("{self._identity.id}")'),
-            r"wl_surface@\d+\.attach\(wl_buffer",
-            r"wl_callback@\d+\.done\(",
+            r"wl_surface[@#]\d+\.attach\(wl_buffer",  # "#" since libwayland 1.23, Debian 13's
+            r"wl_callback[@#]\d+\.done\(",
         )
         in_turn = re.compile(".*?".join(wanted), re.DOTALL)
         more = {**self._compositor, "WAYLAND_DEBUG": "1"}
