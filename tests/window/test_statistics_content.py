@@ -22,10 +22,9 @@ def test_each_quint_is_in_the_table_and_its_suit_in_the_chart() -> None:
 def test_an_evening_is_what_no_night_has_ended() -> None:
     hour = 3_600_000
     won = [Settled(hour * at, False, {"Ada": due, "You": -due}) for at, due in ((1, 5), (30, 10))]
-    earlier = "Over the years: Ada +15, Player 2 −15. Player 2 pays Ada 15 points."
+    earlier = "Over the years: Ada +15 points, Player 2 −15 points. Player 2 pays Ada 15 points."
     people = {"Ada": "Ada", "You": "Player 2"}
-    assert evening_words(won, people, 31 * hour) == (
-        f"This evening: Ada +10, Player 2 −10. Player 2 pays Ada 10 points.\n\n{earlier}"
-    )
+    tonight = "This evening: Ada +10 points, Player 2 −10 points. Player 2 pays Ada 10 points."
+    assert evening_words(won, people, 31 * hour) == f"{tonight}\n\n{earlier}"
     assert evening_words(won, people, 60 * hour) == earlier
     assert evening_words([], people, hour) == "Nothing has been finished yet."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from math import floor, log10
+from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -354,8 +355,11 @@ def _owed(settled: Sequence[Settled], people: Mapping[str, str]) -> str:
     # In as few payments as the largest debts and gains allow.
     due = {name: sum(one.due[name] for one in settled) for name in people}
     amount = counters_count if settled[0].in_counters else points_count
-    sums = [f"{people[name]} {signed(due[name])}" for name in sorted(due, key=due.__getitem__)]
-    told = [f"{translate('Words', ', ').join(reversed(sums))}."]
+    sums = [
+        f"{people[name]} {signed(sum_).replace(str(abs(sum_)), amount(abs(sum_)))}"
+        for name, sum_ in sorted(due.items(), key=itemgetter(1), reverse=True)
+    ]
+    told = [f"{translate('Words', ', ').join(sums)}."]
     while True:
         payer, receiver = min(people, key=due.__getitem__), max(people, key=due.__getitem__)
         paid = min(-due[payer], due[receiver])
