@@ -6,7 +6,7 @@ from functools import partial
 from statistics import median
 
 import pytest
-from at_the_table import Finger, asks, cachette_caption, calls_on, choose, ledge_on, menu_action
+from at_the_table import *
 from audible import unheard
 from kit import *
 from playing import match
@@ -188,6 +188,9 @@ def test_thumbs_find_everything_and_readers_its_name(keeping: Seated) -> None:
     for button in buttons:
         assert min(button.width(), button.height()) >= 48
         assert keeper.rect().contains(button.geometry())
+    keeping.qtbot.waitUntil(lambda: offers_calls(keeping.table))
+    calls = bar_on(keeping.table).geometry().translated(-keeper.pos())
+    assert not [half for half in keeper.halves.values() if half.geometry().intersects(calls)]
     keeper.show_state(observe(keeping.controller.state, Seat.W), Speaker(NAMES, Seat.W))
     assert keeper.focusProxy() is keeper.halves[QUINTS[0], Side.EW]
 

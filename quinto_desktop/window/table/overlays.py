@@ -112,7 +112,7 @@ class Overlays:
         return PanelRoom(geometry.unit, centre, widest, top, foot, felt)
 
     def _stand_doubling(self, geometry: Geometry) -> None:
-        self.doubling.stand(_call_room(geometry), geometry.unit)
+        self.doubling.stand(_call_room(geometry, has_deal=self._has_deal), geometry.unit)
         self._show_cachette()
 
     def show(self, observation: Observation) -> None:
@@ -329,8 +329,11 @@ class Overlays:
             self._show_cachette()
 
 
-def _call_room(geometry: Geometry) -> QRectF:
-    # Within the capsules of the quints, under the crown.
+def _call_room(geometry: Geometry, *, has_deal: bool) -> QRectF:
+    # Within the capsules of the quints, under the crown; of real cards, which may be won meanwhile,
+    # under all quints.
     aside, unit = geometry.capsule / 2 + 4, geometry.unit
-    inlay = QRectF(*geometry.inlay)
+    inlay = QRectF(*(geometry.inlay if has_deal else geometry.felt))
+    if not has_deal:
+        inlay.setTop(inlay.bottom() - 0.44 * inlay.height())
     return inlay.adjusted(aside, 24 * unit, -aside, -4 * unit)
