@@ -34,7 +34,8 @@ _WIDEST = 1220.0
 _NARROW = 820.0
 _ASIDE, _WIDEST_PAPER, _FAN = 22.0, 390.0, 176.0
 _CENTRE = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip).value
-_LEADING = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading).value
+_WHOLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # descenders, too
+_LEADING = (_WHOLE | Qt.AlignmentFlag.AlignLeading).value
 
 
 class MatchPaper(PagePanel):
@@ -113,7 +114,7 @@ class _Page:
     @property
     def _side(self) -> int:
         side = Qt.AlignmentFlag.AlignRight if self._is_mirrored else Qt.AlignmentFlag.AlignLeft
-        return (side | Qt.AlignmentFlag.AlignVCenter).value
+        return (side | _WHOLE).value
 
     def _paint_foot(self, painter: QPainter, theme: Theme, font: QFont) -> float:
         """Write the sums and what follows from them; return where that begins."""
