@@ -154,7 +154,7 @@ def test_in_a_message_what_goes_on_is_gilt_and_last_and_what_leaves_all_first(
     window = QWidget()
     qtbot.addWidget(window)
     role = QMessageBox.ButtonRole
-    box = message_box(window, Mark.QUESTION, "Take the rest?", "It is proved.")
+    box = message_box(window, Mark.QUESTION, "Take them?", "It is proved.")
     roles = {"&Take it": role.AcceptRole, "&Later": role.ActionRole, "&Play on": role.RejectRole}
     buttons = {text: box.addButton(text, its) for text, its in roles.items()}
     box.setDefaultButton(buttons[usual])

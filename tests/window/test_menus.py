@@ -7,7 +7,7 @@ from kit import *
 from PySide6.QtWidgets import QMenuBar
 from test_preferences_dialog import values_of
 
-from quinto_desktop.window.app.menus import Menus
+from quinto_desktop.window.app.menus import LESSONS, Menus
 from quinto_desktop.window.text.commands import Menu
 
 
@@ -71,6 +71,8 @@ def test_a_first_start_has_few_commands(bar: Bar) -> None:
     assert {*bar.commands()} == {*Command}
     bar.menus.show(everything=False)
     assert bar.commands() == few
+    bar.menus.show(everything=False, lessons=True)
+    assert {*bar.commands()} == {*few, *LESSONS}
 
 
 def test_a_command_that_is_hidden_has_its_key_all_the_same(bar: Bar, qtbot: QtBot) -> None:

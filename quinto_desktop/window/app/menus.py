@@ -62,7 +62,7 @@ class Menus:
         self._bar = bar
         self._run, self._choose, self._open_recent = run, choose, open_recent
         self._settings = all_settings()
-        self._is_full = self._has_questions = False
+        self._is_full, self._come = False, frozenset[Menu]()
         self._entries: dict[str, QAction] = {}
         self.choices: dict[str, dict[SettingValue, QAction]] = {}
         self.menus = {which: self._menu(which.title) for which in Menu}
@@ -91,11 +91,13 @@ class Menus:
         self._fill()
         self.show(everything=False)
 
-    def show(self, *, everything: bool) -> None:
-        """Have all commands in the menus, or those of a first start and what a reader asks with."""
-        before = self._is_full, self._has_questions
-        self._is_full, self._has_questions = everything, everything or QAccessible.isActive()
-        if before != (self._is_full, self._has_questions):
+    def show(self, *, everything: bool, lessons: bool | None = None) -> None:
+        """Have all commands in the menus, or those of a first start and what has come to them."""
+        before = self._is_full, self._come
+        lessons = Menu.LESSONS in self._come if lessons is None else lessons
+        due = {Menu.ASK: QAccessible.isActive(), Menu.LESSONS: lessons}
+        self._is_full, self._come = everything, frozenset(filter(due.get, due))
+        if before != (self._is_full, self._come):
             self._fill()
 
     def _fill(self) -> None:
@@ -113,15 +115,13 @@ class Menus:
     def _wanted(self, which: Menu) -> Iterator[tuple[int, QAction]]:
         for command, action in self.actions.items():
             spec = command.spec
-            if spec.menu is which and (self._is_full or spec.is_simple or spec.is_question):
+            if spec.menu is which and (self._is_full or spec.is_simple or which in self._come):
                 yield spec.place, action
         for setting in self._settings:
             if setting.entry is not None and setting.entry.menu is which and self._is_full:
                 yield setting.entry.place, self._entries[setting.name]
         for inner, menu in self.menus.items():
-            is_there = (
-                self._is_full or inner is Menu.RECENT or (inner is Menu.ASK and self._has_questions)
-            )
+            is_there = self._is_full or inner is Menu.RECENT or inner in self._come
             if is_there and inner.stands_in is not None and inner.stands_in[0] is which:
                 yield inner.stands_in[1], menu.menuAction()
 
@@ -375,7 +375,7 @@ class MenuState(QObject):
         settings = self._preferences.settings
         for setting in self._menus.choices:
             self._menus.check(setting, getattr(settings, setting))
-        self._menus.show(everything=settings.show_everything)
+        self._menus.show(everything=settings.show_everything, lessons=bool(settings.lessons_done))
         for setting, action in self._menus.switches.items():
             action.setChecked(getattr(settings, setting))
         self._menus.recent.setEnabled(bool(settings.recent_files))

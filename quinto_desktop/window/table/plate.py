@@ -199,11 +199,10 @@ class SeatPlate(Painted):
             top, align = centre.y() + radius + 5 * unit, Qt.AlignmentFlag.AlignHCenter
         room = self.height() - 2 * unit - call.height()
         wanted = name_high if content.call else name_high + role_high
-        if self.is_column and wanted > room - top:  # large type
-            for font in (name_font, role_font):
-                font.setPixelSize(int(font.pixelSize() * (room - top) / wanted))
-            name_high = QFontMetricsF(name_font).height()
-            role_high = QFontMetricsF(role_font).height() if role else 0.0
+        if self.is_column and wanted > room - top:
+            share = (room - top) / wanted
+            name_high, role_high = share * name_high, share * role_high
+            _shrink(share, name_font, role_font)
         elif content.call:
             top = max(0.0, min(top, room - name_high))
         room -= top + name_high
@@ -223,12 +222,16 @@ class SeatPlate(Painted):
                 shown = role if lines == 1 else content.role
                 self._paint_role(painter, box, align, shown, role_font)
         if content.call:
-            x, y = left, top + name_high + lines * role_high + 2 * unit
-            if call.width() > wide:  # no room for it beside the disc
-                x, y = max(0.0, centre.x() - call.width() / 2), centre.y() + radius + 6 * unit
-            elif self.is_column:
-                x = min(max(0.0, centre.x() - call.width() / 2), wide - call.width())
-            self._paint_call(painter, QRectF(QPointF(x, y), call))
+            under = QRectF(QPointF(left, top + name_high + lines * role_high + 2 * unit), call)
+            self._paint_call(painter, self._beside_disc(under, centre, wide))
+
+    def _beside_disc(self, call: QRectF, centre: QPointF, wide: float) -> QRectF:
+        aside = max(0.0, centre.x() - call.width() / 2)
+        if call.width() > wide:  # no room for it beside the disc
+            call.moveTo(aside, centre.y() + (_RADIUS + 6) * self._unit)
+        elif self.is_column:
+            call.moveLeft(min(aside, wide - call.width()))
+        return call
 
     def _under_disc(self, box: QRectF, needed: float) -> QRectF:
         # Round the disc's middle, as near as can be.
@@ -290,6 +293,12 @@ class SeatPlate(Painted):
         painter.setFont(_call_font(self._unit))
         painter.setPen(QColor(self._look.theme.pill_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)
+
+
+def _shrink(share: float, *fonts: QFont) -> None:
+    # Large type may be too large for two lines.
+    for font in fonts:
+        font.setPixelSize(int(share * font.pixelSize()))
 
 
 def paint_medal(

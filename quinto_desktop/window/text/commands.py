@@ -180,8 +180,8 @@ class Command(Enum):
     REDO = CommandSpec(Menu.MOVE, 2, QT_TRANSLATE_NOOP("Menus", "&Redo"),
         _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Redo it"),
         is_simple=True)
-    CLAIM = CommandSpec(Menu.MOVE, 13, QT_TRANSLATE_NOOP("Menus", "Ta&ke the remaining tricks"), "Ctrl+K",
-        marked_purpose=QT_TRANSLATE_NOOP("Help",
+    CLAIM = CommandSpec(Menu.MOVE, 13, QT_TRANSLATE_NOOP("Menus", "Ta&ke the remaining tricks"),
+        "Ctrl+K", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Take all the remaining tricks, if they are certainly yours"), is_simple=True)
     LAST_TRICK = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
@@ -246,11 +246,12 @@ class Command(Enum):
     LESSON = CommandSpec(Menu.LEARN, 1, QT_TRANSLATE_NOOP("Menus", "&Guided deal"),
         is_ticked=True, is_simple=True)
     LESSON_DOUBLING = CommandSpec(Menu.LESSONS, 1, QT_TRANSLATE_NOOP("Menus", "&Doubling"),
-        is_ticked=True)
+        is_ticked=True, is_simple=True)
     LESSON_QUINTS = CommandSpec(Menu.LESSONS, 2,
-        QT_TRANSLATE_NOOP("Menus", "When to play &quints"), is_ticked=True)
+        QT_TRANSLATE_NOOP("Menus", "When to play &quints"), is_ticked=True, is_simple=True)
     LESSON_CACHETTE = CommandSpec(Menu.LESSONS, 3,
-        QT_TRANSLATE_NOOP("Menus", "The last tricks and the &cachette"), is_ticked=True)
+        QT_TRANSLATE_NOOP("Menus", "The last tricks and the &cachette"), is_ticked=True,
+        is_simple=True)
     KEYS = CommandSpec(Menu.HELP, 2, QT_TRANSLATE_NOOP("Menus", "&Keys"), is_simple=True)
     FAIR_PLAY = CommandSpec(Menu.HONESTY, 1, QT_TRANSLATE_NOOP("Menus", "&Fair play…"))
     CHECK_DEAL = CommandSpec(Menu.HONESTY, 2, QT_TRANSLATE_NOOP("Menus", "Chec&k a deal…"))
