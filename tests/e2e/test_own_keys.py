@@ -209,6 +209,15 @@ def test_a_key_held_down_counts_once_and_by_what_it_types(evening: Evening) -> N
     assert looks[4:] == [0, None, 2, None, 1, None]
 
 
+def test_whoever_comes_back_is_told_how_it_stands_and_what_to_hold(evening: Evening) -> None:
+    evening.person.room.welcome()
+    told, player = prompt_on(evening.table), evening.player
+    where = "Welcome back: deal 1, trick 1."
+    assert told.accessibleName() == f"{where} Otto: hold O"
+    evening.key(player, QTest.keyPress)
+    assert "Welcome" not in told.accessibleName()
+
+
 def test_whoever_has_looked_must_agree_to_what_is_taken_back(evening: Evening) -> None:
     person, session, first = evening.person, evening.person.controller.session, evening.player
     length, action = session.length, legal_actions(session.state)[0]

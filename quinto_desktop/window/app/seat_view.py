@@ -243,18 +243,25 @@ class SeatView(QObject):
         if turn is None or self.awaited_name is None:
             return
         if self.screen.by_key:
-            is_seen = turn is self.shown().exposed_dummy  # and prompted like any hand
-            self.table.director.caption("" if is_seen else held_key(self.speaker, turn))
+            self.table.director.caption(self._key_to_hold())
         else:
             told = told_since(self.speaker, turn, self._session.steps, self.shown())
             self.table.await_person(next_person(self.speaker, turn, told))
 
+    def _key_to_hold(self) -> str:
+        turn = self.controller.state.turn
+        is_seen = turn is self.shown().exposed_dummy  # and prompted like any hand
+        is_due = self.screen.by_key and self.awaited_name is not None and not is_seen
+        return held_key(self.speaker, turn) if turn is not None and is_due else ""
+
     def welcome(self) -> str:
         """Say in the prompt how a kept game stands; return it, for the ear, without whose turn."""
         now = self.shown()
-        told = "" if self.awaited_name is not None else turn_text.welcome(self.speaker, now)
+        is_told = self.awaited_name is None or self.screen.by_key  # no curtain
+        told = turn_text.welcome(self.speaker, now) if is_told else ""
         if told and self.table.overlays.asking is None:
-            self.table.director.caption(f"{told} {turn_text.prompt(self.speaker, now)}")
+            prompt = self._key_to_hold() or turn_text.prompt(self.speaker, now)
+            self.table.director.caption(f"{told} {prompt}")
         return CardText(told).spoken()
 
     def _sit_down(self) -> None:
