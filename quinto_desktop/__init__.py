@@ -17,6 +17,14 @@ def is_frozen() -> bool:
     return bool(getattr(sys, "frozen", False))
 
 
+def close_gaps() -> None:
+    """Give back what is gone and has left gaps in the heap: pictures, or the tables of a search."""
+    if sys.platform == "linux":
+        import ctypes
+
+        getattr(ctypes.CDLL(None), "malloc_trim", int)(0)  # only glibc has any
+
+
 def _shun_working_folder() -> None:
     """Take modules of Python and of its packages before those that lie in the working folder.
 

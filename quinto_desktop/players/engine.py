@@ -14,6 +14,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
+from quinto_desktop import close_gaps
 from quinto_desktop.players.levels import Level, player_of
 from quinto_desktop.players.questions import Question
 from quinto_desktop.players.stop import StopFlag
@@ -85,6 +86,7 @@ class Engine:
             reply = self._reply(number, question, stop)
             del self._flags[number]
             self._say(reply)
+            close_gaps()
 
     def _reply(self, number: int, question: Question, stop: StopFlag) -> bytes:
         try:

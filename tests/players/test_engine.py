@@ -45,9 +45,11 @@ UNHURRIED = """
 from functools import partial
 from quinto_desktop.players import engine, questions
 questions.player_of = partial(questions.player_of, unhurried=True)
+engine.close_gaps = partial(engine.os.write, 2, b".")
 engine.run_engine()
 """
-"""An engine whose players take their time, so that answers can be compared however busy it is."""
+"""An engine whose players take their time, so that answers can be compared however busy it is, and
+that tells when it gives memory back."""
 ENDLESS = 2000.0
 
 
@@ -118,14 +120,17 @@ def engine() -> Iterator[Asked]:
 def test_it_answers_as_the_players_themselves_do(monkeypatch: pytest.MonkeyPatch) -> None:
     unhurried = partial(player_of, unhurried=True)
     monkeypatch.setattr("quinto_desktop.players.questions.player_of", unhurried)
-    engine = Asked("-c", UNHURRIED)
+    engine, number = Asked("-c", UNHURRIED, stderr=subprocess.PIPE), 0
     assert engine.hear() == Hello()
     for level, every in ((Level.NOVICE, 3), (Level.CASUAL, 3), (Level.CLUB, 9), (Level.MASTER, 18)):
         for state in moments()[::every]:
             question = choice_at(state, level)
             assert engine.answer(question) == answer_to(1, question.answer(StopFlag()))
-    with engine.process:
+            number += 1
+    with engine.process as process:
         engine.pipe.close()
+        assert process.stderr is not None
+        assert len(process.stderr.read()) >= number - 1  # after each but perhaps the last
 
 
 def test_a_stopped_thought_is_over_and_the_next_begins(engine: Asked) -> None:

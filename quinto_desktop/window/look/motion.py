@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
@@ -54,14 +53,6 @@ def clear_away(part: QObject) -> None:
     """Collect all garbage, if there may be much: it takes a frame, so not while a part moves."""
     if gc.get_count()[1] > _MUCH and not is_moving(part):
         gc.collect()
-
-
-def close_gaps() -> None:
-    """Give back what pictures that are gone have left in the heap: 11 MiB in a large window."""
-    if sys.platform == "linux":
-        import ctypes
-
-        getattr(ctypes.CDLL(None), "malloc_trim", int)(0)  # only glibc has any
 
 
 MIB = 1024 * 1024

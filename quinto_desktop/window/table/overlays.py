@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from quinto_desktop import close_gaps
 from quinto_desktop.game import pacing
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.panels import lead_to
-from quinto_desktop.window.look.motion import close_gaps
 from quinto_desktop.window.table.board import CachetteView, QuintBoard
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.captions import TableWords
