@@ -262,8 +262,13 @@ def test_it_is_painted_while_the_story_is_read_and_forgotten_with_the_next_step(
     until_the_story(table, winning_step(Side.NS), Pace())
     scene, story = game_end_on(table), panel_on(table)
     assert isinstance(story, StoryPaper)
+    table.grab()
     with qtbot.waitSignal(story.unfolded):
         go_on(table)
+    assert len(story.art._pixmaps) == 0  # the story has them on its picture
+    for picture in (table._ground._picture, story.build.picture):
+        assert picture is not None
+        assert picture.depth() == 24  # a quarter less than Qt would take
     qtbot.waitUntil(lambda: not scene._ahead.isActive())
     painted: list[object] = []
     monkeypatch.setattr(game_end, "paint_plain_felt", lambda *told: painted.append(told))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QKeySequence, QPixmap
 
+from quinto_desktop import close_gaps
 from quinto_desktop.game import Hold, RecordError, SavedGame, Session
 from quinto_desktop.rules import Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
@@ -259,6 +260,7 @@ class ReviewController(QObject):
             yield view.setGeometry(room.table.geometry())
             yield view.grab(QRect(0, 0, 1, 1))  # which lays it out
             view.table.render(QPixmap(1, 1))  # which keeps the pictures of its parts
+            close_gaps()
 
     @Slot(int, int)
     def _on_view_moment_wanted(self, place: int, number: int) -> None:

@@ -150,7 +150,8 @@ class CardArt:
         self._pixmaps: PixelCache[QPixmap] = PixelCache(_PIXMAP_LIMIT, _PIXMAPS_IN_USE)
         self.proofs: PixelCache[QImage] = PixelCache(_PROOF_LIMIT, _PROOFS_IN_USE)
 
-        look.changed.connect(self._pixmaps.clear)
+        self.forget = self._pixmaps.clear
+        look.changed.connect(self.forget)
         look.changed.connect(self.proofs.clear)
 
     def pixmap(

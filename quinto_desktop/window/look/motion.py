@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.surfaces import clear_picture
+from quinto_desktop.window.look.surfaces import clear_picture, thin
 
 FRAME_MS = 16
 _APART_MS = 24  # work that is done ahead: 53 cards in little more than the time of a cachette
@@ -134,6 +134,10 @@ class Layered:
         """The picture, with whatever is still missing."""
         deque(self, maxlen=0)
         return self._picture
+
+    def rest(self) -> None:
+        """Take less memory: nothing is painted on it any more."""
+        self._picture = thin(self.whole)
 
 
 class Ahead(QTimer):

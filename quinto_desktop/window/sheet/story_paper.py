@@ -236,7 +236,7 @@ class _Build:
 
     def _advance(self, most: int) -> None:
         """Paint what has been reached since, and so many columns of it at most."""
-        picture, axis, story = self.layered().whole, self._paper.axis, self._story
+        layered, axis, story = self.layered(), self._paper.axis, self._story
         assert story is not None  # it has just been laid out
         whole = axis.lines.width()
         reach = self._reached * whole
@@ -251,7 +251,7 @@ class _Build:
             reach = abs(axis.x(next_one) - axis.start) - axis.column_width / 2
         reach = max(reach, self._painted * whole)
         if reach > self._painted * whole or now or (self._reached >= 1 and not self._has_ends):
-            with painting(picture) as painter:
+            with painting(layered.whole) as painter:
                 painter.translate(self._paper.origin)
                 for number in now:
                     story.paint_column(
@@ -262,8 +262,11 @@ class _Build:
                 self._paint_lines(painter, story, axis, self._painted * whole, reach)
                 self._painted = reach / whole
                 self._bake(painter, story)
-                if self._painted >= 1 and not self._columns and not self._has_ends:
-                    self._end(painter, story, axis)
+                if is_last := self._painted >= 1 and not (self._columns or self._has_ends):
+                    story.paint_unplayed(painter)
+                    story.paint_ends(painter)
+            if is_last:
+                self._end()
 
     def layered(self) -> Layered:
         """The picture, whose layers are what is there before the lines begin."""
@@ -309,11 +312,11 @@ class _Build:
                 story.paint_tag(painter, tag)
                 self._tags.remove(tag)
 
-    def _end(self, painter: QPainter, story: StoryPicture, axis: StoryAxis) -> None:
-        story.paint_unplayed(painter)
-        story.paint_ends(painter)
+    def _end(self) -> None:
         self._has_ends = True
+        self.layered().rest()
         self._paper.update()
+        self._paper.art.forget()  # all cards are under the paper, or on its picture
         self._paper.unfolded.emit()
 
     def _renew(self, place: QRectF) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
+from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting, thin
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim, paint_wood
 from quinto_desktop.window.table.geometry import Geometry, Pose
@@ -163,7 +163,7 @@ class Ground:
         whole = QRect(0, 0, picture.width(), picture.height())
         with painting(picture, is_smooth=False) as painter:
             self._rim.print_on(painter, QRegion(whole))
-        return picture
+        return thin(picture)
 
 
 def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
