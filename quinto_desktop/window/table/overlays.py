@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -51,7 +53,7 @@ class Overlays:
         self.plates, self.piles = self.words.plates, self.words.piles
         self.cachette = self.words.cachette
         self.prompt = Pill(stage.look, table)
-        self.plays_far = False
+        self.plays_far, self.skyline_top = False, inf
         self.tags = TrickTags(table, stage, lambda: self.speaker)
         self.board = QuintBoard(stage.look, table)
         self.cachette_view = CachetteView(table, stage)
@@ -143,7 +145,9 @@ class Overlays:
         geometry = self._stage.geometry
         is_far = self.plays_far and Edge.FAR in geometry.laid_out
         cachette = self._stage.places.cachette_poses(geometry)
-        return pill_place(geometry, cachette, is_far=is_far and self.doubling.isHidden())
+        place = pill_place(geometry, cachette, is_far=is_far and self.doubling.isHidden())
+        edge = place.edge if place.grows_down else min(place.edge, self.skyline_top - 1)
+        return replace(place, edge=edge)
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or hide the bar."""

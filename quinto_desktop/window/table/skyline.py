@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QEasingCurve, QEvent, QLineF, QObject, QPointF, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.aids.skyline import Skyline, Tower, skyline
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Observation, Phase, Suit
 from quinto_desktop.window.controls.panels import Label
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.fitting import MARK_OF, draw_mark, mirrored
 from quinto_desktop.window.look.theme import (
     SMALLEST_TEXT,
@@ -21,6 +24,7 @@ from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.plate import Growth
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.text.board_text import headline, spoken
@@ -113,7 +117,7 @@ class SkylineView(QObject):
         was_open, self._is_on, self._at = self.is_open, False, None
         self._rest.stop()
         self.panel.hide()
-        self._overlays.prompt.step_aside("skyline", aside=False)
+        self._move_prompt()
         return was_open
 
     @property
@@ -163,9 +167,18 @@ class SkylineView(QObject):
             return
         pace = self._stage.pace
         rises_ms = (_STILL_MS if pace.is_still else _RISE_MS) if pace.flight_ms else 0
-        self._overlays.prompt.step_aside("skyline", aside=True)
         self.panel.lower()  # everything lies over it but the felt
         self.panel.show_sky(sky, self._overlays.speaker, rises_ms)
+        self._move_prompt()
+
+    def _move_prompt(self) -> None:
+        # Over the skyline, or away where the viewer's card lies there.
+        overlays, geometry, places = self._overlays, self._stage.geometry, self._stage.places
+        overlays.skyline_top = self.panel.y() if self.is_open else inf
+        overlays.prompt.stand(overlays.words_place)
+        foot = geometry.trick(Edge.NEAR).y + HEIGHT_OF_WIDTH * geometry.trick_width / 2
+        is_taken = places.viewer in places.trick and foot > overlays.prompt.y()
+        overlays.prompt.step_aside("skyline", aside=self.is_open and is_taken)
 
     def _sky_of(self, widget: CardWidget | None) -> Skyline | None:
         seen = self._seen
