@@ -9,6 +9,7 @@ import pytest
 from at_the_table import *
 from judged import ending_of
 from kit import *
+from large_type import large_type
 from legible import undrawn
 from made_up_reasons import reason
 from present import present
@@ -532,6 +533,15 @@ def test_the_tutor_asks_before_an_error_and_says_why(pupil: Person) -> None:
     assert pupil.controller.session.length == length
     play_by_mouse(pupil, slip)  # nobody is asked twice
     assert pupil.controller.session.steps[length].action == slip
+
+
+def test_in_large_type_the_tutor_says_why_beside_the_trick(pupil: Person) -> None:
+    with large_type(28):
+        play_by_mouse(pupil, slip_of(pupil))
+        answer_tutor(pupil, pupil.room.table.ledge.row.acts[0])
+        said = QRectF(panel_of(pupil).geometry())
+        cards = [card.polygon().boundingRect() for card in trick_on(pupil.room.table).values()]
+    assert cards and not any(map(said.intersects, cards))
 
 
 def test_of_equal_cards_the_one_that_is_held_is_told_of() -> None:

@@ -17,11 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.controls.panels import Label
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
-from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 
 _HIGH, _LEAST_HIGH = 32.0, 30.0
 _TEXT, _MORE = 14.0, 12.0
@@ -36,7 +37,7 @@ _SHOWN_MS, _READING_MS = 5000, 120  # at least, and for each character: nobody s
 
 
 class PillPlace(Struct, frozen=True):
-    """Where words stand."""
+    """Where words stand; what would reach over the `trick` may be as wide as between the ends."""
 
     x: float
     edge: float
@@ -46,6 +47,7 @@ class PillPlace(Struct, frozen=True):
     left: float
     right: float
     grows_down: bool = False
+    trick: float = 0.0
 
 
 def pill_place(geometry: Geometry, cachette: list[Pose], *, is_far: bool = False) -> PillPlace:
@@ -66,8 +68,10 @@ def pill_place(geometry: Geometry, cachette: list[Pose], *, is_far: bool = False
     elif abs(geometry.prompt[1] - first.y) < first.width:
         right = first.x - first.width / 2 - 6
     widest = min(right - left, _ONE_LINE * grown)
-    foot = geometry.prompt[1] + pill_height(unit) / 2
-    return PillPlace(x, foot, unit, widest, min(widest, inside), left, right)
+    foot, beside = geometry.prompt[1] + pill_height(unit) / 2, geometry.trick(Edge.LEFT)
+    trick = beside.y + HEIGHT_OF_WIDTH * beside.width / 2
+    inside = min(widest, inside)
+    return PillPlace(x, foot, unit, widest, inside, left, right, trick=trick)
 
 
 def pill_height(unit: float) -> float:
@@ -212,6 +216,9 @@ class Pill(Label):
                 self._words = self._written(place.wrapped - sides)
             if _lines(wide) < _lines(self._words) > _MOST_LINES:
                 self._words = wide
+            high = self._words.size().height() + 2 * _OVER * self._grown
+            if high > place.edge - place.trick and not place.grows_down:
+                self._words = self._written(place.right - place.left - sides)
         return self._words
 
     def _written(self, widest: float) -> CardDocument:
