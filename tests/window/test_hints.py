@@ -428,6 +428,20 @@ def test_the_game_moves_aside_for_the_table_which_covers_nothing(sit: Sit, wante
         assert (person.desk.paper, geometry_on(table)) == (None, before)
 
 
+@pytest.mark.parametrize(("size", "type_size"), [((700, 1000), 14), ((800, 560), 28)])
+def test_where_nothing_can_move_aside_the_hand_stays_free_and_the_trick_if_it_can(
+    person: Person, size: tuple[int, int], type_size: int
+) -> None:
+    with large_type(type_size):
+        person.window.resize(*size)
+        table, paper = person.room.table, person.open()
+        assert not geometry_on(table).aside
+        lies = paper.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        person.qtbot.waitUntil(lambda: not table.busy)
+        spared = [*own_hand(table), *([*trick_on(table).values()] if type_size == 14 else ())]
+        assert not any(card.polygon().intersects(QRectF(lies)) for card in spared)
+
+
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO])
 def test_both_hands_of_a_player_get_hints(sit: Sit, form: Form) -> None:
     """The far hand's card lifts when that hand is on turn."""

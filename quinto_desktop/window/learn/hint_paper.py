@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _MARGIN, _SLACK = 24, 4  # from the paper's edge to its text; or Qt would offer to scroll by a pixel
 _MAIN, _BESIDE, _ALONE = 0.48, 0.81, 0.72  # where figures end in a row, as shares of its width
-_LEAST_TYPE, _BESIDE_TITLE = 11, 12
+_LEAST_TYPE, _BESIDE_TITLE, _ROOMY = 11, 12, 12  # the last in lines
 
 
 class HintRow(NamedTuple):
@@ -257,18 +257,17 @@ class HintPaper(QWidget):
         beside = wide - title.width(font, theme) - _BESIDE_TITLE
         where, fitted = fitted_text(self.page.where, small, beside)
         styles = (font, theme.ink), (fitted, theme.ink_secondary)
+        has_room = room.height() > _ROOMY * QFontMetricsF(small).height()  # else the rows need it
+        meaning = Line(CardText(self._meaning), ((small, theme.ink_secondary),), above=2 * unit)
         lines = (
             Line(CardText(f"{title.source}\t{where}"), styles, (1.0,)),
-            Line(CardText(self._meaning), ((small, theme.ink_secondary),), above=2 * unit),
+            *[meaning][:has_room],
             self._heads(self.page, unit, wide),
         )
         self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())
         top = SHADOW + pad + ceil(self._head.size().height() + 6 * unit)
         self.rows.set_unit(unit)
         self.rows.setGeometry(SHADOW + pad, top, wide, 1)
-        above, half = round(stage.geometry.prompt[1]), top + self.rows.needed() // 2
-        if not stage.geometry.aside and above - room.top() >= half:  # the hand stays free
-            room.setBottom(min(room.bottom(), above))
         room.setHeight(min(room.height(), top + self.rows.needed() + pad + _SLACK - SHADOW))
         around = room.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         self.setGeometry(read_from_side(self._table, around))

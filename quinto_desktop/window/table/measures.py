@@ -22,6 +22,7 @@ FELT_CORNER, FELT_FOOT_CORNER = 30, 14
 _SOUTH_WIDTH = 110
 _TRICK_OF_SOUTH, _BACK_OF_SOUTH, _PILE_OF_SOUTH = 0.84, 62 / 110, 42 / 110
 _HIGH = 1.4  # of a card's width
+_OF_TRICK = 1.5  # from its middle to its near end, of a card's width in it
 
 # Over the inlay, in design units.
 _INLAY_TOP, _UNDER_BACKS, _CROWN, _UNDER_ROW = 102, 84.5, 16, 142
@@ -72,6 +73,7 @@ class Measures(NamedTuple):
             (see `arrangement`); plates and the cachette make room for them.
         least_step: The share of a card's width that must show for its index to be legible.
         aside: What a paper takes of the width at the right: what is on the felt moves aside for it.
+        is_lowered: Whether the trick lies as low as it can, as a paper is over it.
     """
 
     width: float
@@ -79,6 +81,7 @@ class Measures(NamedTuple):
     laid_out: frozenset[Edge] = frozenset()
     least_step: float = PackStyle().least_step
     aside: float = 0.0
+    is_lowered: bool = False
 
     # --------------------------------------------------------------- the scale
     @property
@@ -261,7 +264,9 @@ class Measures(NamedTuple):
     def centre(self) -> tuple[float, float]:
         """The middle of the trick."""
         inlay = self.inlay
-        return self.middle, inlay.top + inlay.height / 2 + 6 * self.unit
+        y = inlay.top + inlay.height / 2 + 6 * self.unit
+        lowest = inlay.foot - _OF_TRICK * self.trick_width
+        return self.middle, max(y, lowest) if self.is_lowered else y
 
     @property
     def _half_prompt(self) -> float:

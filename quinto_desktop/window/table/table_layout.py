@@ -23,7 +23,7 @@ from quinto_desktop.rules import (
     Seat,
 )
 from quinto_desktop.window.controls.panels import InputGuard
-from quinto_desktop.window.look.card_art import PLAIN, CardArt
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardArt
 from quinto_desktop.window.look.motion import Ahead, clear_away, is_moving
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
@@ -31,10 +31,12 @@ from quinto_desktop.window.table.arrangement import Arrangement, far_width, inwa
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.measures import Edge
-from quinto_desktop.window.table.places import Places, unseen
+from quinto_desktop.window.table.pill import pill_height
+from quinto_desktop.window.table.places import RISE_OF_WINNER, Places, unseen
 
 QUIET_MS = 160
 _PAPER, _FREE = 276, 12  # the width of a paper at the side; from it to the line of brass
+_LEAST_HIGH = 300  # pixels, of a paper: it must not be lower for the sake of the trick
 _LEAST_BESIDE = 720  # units of width without which nothing moves aside: it lies over the table
 _RISE_OF_A_TRICK = 0.4  # when it is gathered, as a share of how high a card that is played rises
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
@@ -103,7 +105,9 @@ class TableLayout:
         whole = Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
         aside = max(self.papers.values(), default=0.0)
         has_room = whole.width - aside >= _LEAST_BESIDE * whole.unit
-        return whole._replace(aside=aside) if has_room else whole
+        if has_room:
+            return whole._replace(aside=aside)
+        return whole._replace(is_lowered=bool(self.papers))
 
     def unveil(self) -> None:
         """Start painting the cards, now that the felt is visible: that takes a while."""
@@ -248,18 +252,26 @@ def makes_room(stage: TableLayout, paper: QWidget) -> bool:
     """Reckon with a paper at the right if it is there now; return whether cards must move."""
     before = stage.geometry
     stage.papers.pop(paper, None)
-    if not paper.isHidden() and not paper.isRightToLeft():
+    if not paper.isHidden():
         wide = before.width - before.rim - paper_room(before).left()
-        stage.papers[paper] = 2 * ceil(wide / 2)  # what has moved by whole pixels looks the same
+        # What has moved by whole pixels looks the same.
+        stage.papers[paper] = inf if paper.isRightToLeft() else 2 * ceil(wide / 2)
     return before != stage.geometry
 
 
 def paper_room(geometry: Geometry) -> QRect:
-    """Where a paper may lie at the right, as wide as one is, over the pile."""
+    """Where a paper may lie at the right, as wide as one is, over the pile, trick or hand."""
     free, wide = _FREE * geometry.unit, _PAPER * max(1.0, geometry.unit) * text_zoom()
     felt = QRectF(*geometry.felt).adjusted(free, free, -free, -free)
     if not geometry.is_tall:
         felt.setBottom(geometry.pile_y - geometry.pile_width - free)
+    if geometry.is_lowered:
+        prompt = (text_zoom() - 0.5) * pill_height(geometry.unit)
+        felt.setBottom(min(felt.bottom(), geometry.prompt[1] - prompt))
+        trick = geometry.trick(Edge.RIGHT).raised(RISE_OF_WINNER * geometry.unit)
+        over = trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - free
+        if over - felt.top() > _LEAST_HIGH * text_zoom():
+            felt.setBottom(over)
     return felt.adjusted(max(0.0, felt.width() - wide), 0, 0, 0).toAlignedRect()
 
 
