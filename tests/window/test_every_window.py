@@ -37,7 +37,7 @@ from quinto_desktop.window.stepper.review_verdict import foot_room
 
 LANGUAGES = ("en", "de", "fr")
 SMALL, LEAST, WIDE, USUAL = QSize(800, 560), QSize(1024, 600), QSize(1366, 768), QSize(1280, 800)
-LOW = QSize(768, 432)  # full HD at 250 %
+LOW = QSize(760, 420)  # less than full HD at 250 %
 LEAST_TARGET = 24
 ONLY_READ = {"Results"}
 """Lists whose rows do nothing."""

@@ -25,7 +25,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.translation import fill
 
-_GAP, _LOW_GAP = 12, 6
+_GAP, _LOW_GAP = 12, 5
 
 
 class EditorFooter(QWidget):
