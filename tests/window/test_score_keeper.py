@@ -238,7 +238,7 @@ def test_a_deal_is_entered_by_keys_alone_and_heard(keeping: Seated, spoken: list
 
 
 def test_undo_takes_back_an_entry_and_a_kept_game_comes_back(
-    keeping: Seated, tmp_path: Path
+    keeping: Seated, tmp_path: Path, spoken: list[str]
 ) -> None:
     keeper, path = keeping.table.score_keeper, tmp_path / "evening.quinto"
     keeper.halves[QUINTS[1], Side.NS].click()
@@ -250,6 +250,9 @@ def test_undo_takes_back_an_entry_and_a_kept_game_comes_back(
     assert not quints_of(keeping)
     keeping.controller.undo()  # what was struck out, not what was entered last
     assert quints_of(keeping) == {QUINTS[1]: Side.NS}
+    keeping.room.welcome()
+    told = bubble_on(keeping.table).accessibleName()
+    assert told == "Welcome back: deal 1, trick 1." and spoken.count(told) == 1
     keeping.controller.save(path)
     keeping.controller.new_game(real_game())
     keeping.controller.open(path)

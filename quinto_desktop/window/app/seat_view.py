@@ -259,7 +259,9 @@ class SeatView(QObject):
         now = self.shown()
         is_told = self.awaited_name is None or self.screen.by_key  # no curtain
         told = turn_text.welcome(self.speaker, now) if is_told else ""
-        if told and self.table.overlays.asking is None:
+        if told and now.has_real_cards:  # over the score-keeper, and nobody enters who leads
+            self.table.say(told)
+        elif told and self.table.overlays.asking is None:
             prompt = self._key_to_hold() or turn_text.prompt(self.speaker, now)
             self.table.director.caption(f"{told} {prompt}")
         return CardText(told).spoken()
