@@ -137,12 +137,14 @@ def test_of_a_trick_its_taker_and_its_quints_are_shown(
 def test_what_was_needed_is_clear_of_what_was_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     story, words = told(match(RuleOptions(form=Form.DUMMY, target=90), 3)[-1].after, 2)
     picture = StoryPicture(story, words, StoryAxis(QSizeF(1188, 666)), BAIZE)
-    with (
-        watching(monkeypatch) as sight,
-        painting(QImage(1188, 666, QImage.Format.Format_RGB32)) as painter,
-    ):
+    image = QImage(1188, 666, QImage.Format.Format_RGB32)
+    image.fill(QColor(BAIZE.sheet))
+    with watching(monkeypatch) as sight, painting(image) as painter:
         picture.paint_grid(painter)
         picture.paint_ends(painter)
+    foot = StoryAxis(QSizeF(1188, 666)).lines.toRect()
+    line = [image.pixelColor(x, foot.bottom() + 1) for x in range(foot.left() + 2, foot.right())]
+    assert QColor(BAIZE.sheet) not in line, "a figure that stands on it interrupts it"
     goals = [place for text, place in sight.places if text in words.goals]
     ends = [place for text, place in sight.places if text not in words.goals]
     assert len(goals) == len(words.sides)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -22,6 +22,7 @@ STEP = 0.16  # of a column: half as wide as a line takes to rise
 _OUR_LINE, _THEIR_LINE = 3.4, 3.0
 _DASH = (9.0, 5.0)  # in design pixels
 _FILL = 0.10
+_CLEAR = 2.5  # pixels round letters that lie on a line
 _GOAL_OF_MOST = 2.5  # a side's goal is drawn if it is no more than so many times what was scored
 _LEAST_SHOWN = 20  # of the tags on a small paper
 _HEADROOM = 1.03
@@ -190,13 +191,13 @@ class StoryPicture(StoryColumns):
         figure, name = self._end_fonts()
         rooms = zip(words.sides, words.heads, self._end_rooms(), strict=True)
         for side, head, room in rooms:
-            if not self._is_whole:  # the line of a goal runs there, too
-                painter.fillRect(room.adjusted(-4, 0, 4, -1), QColor(self._theme.sheet))
             text, ink = str(self._story.points[side]), self._colours[side]
             wide = min(QFontMetricsF(figure).horizontalAdvance(text) + 2, room.width())
             high, below = self._end_lines()
             edge = room.left() if at.towards > 0 else room.right()
-            self._write(painter, self._towards(edge, room.top(), wide, high), text, figure, ink)
+            self._write_clear(
+                painter, self._towards(edge, room.top(), wide, high), text, figure, ink
+            )
             if at.is_small:
                 top = room.top() + high - 3 * at.scale
                 label = self._towards(edge, top, room.width(), below)
@@ -205,8 +206,16 @@ class StoryPicture(StoryColumns):
                 drop = _base_of(figure) - _base_of(name)
                 left = edge + at.towards * aside
                 label = self._towards(left, room.top() + drop, room.width() - aside, high)
-            self._write(painter, label, head, name, ink)
+            self._write_clear(painter, label, head, name, ink)
             self.paint_mark_of(painter, side, QPointF(self.end, self._paths[side][-1].y()))
+
+    def _write_clear(
+        self, painter: QPainter, place: QRectF, text: str, font: QFont, ink: str
+    ) -> None:
+        # A goal's line runs there, too, where the deal has not been played out.
+        for aside, down in () if self._is_whole else product((-_CLEAR, 0, _CLEAR), repeat=2):
+            self._write(painter, place.translated(aside, down), text, font, self._theme.sheet)
+        self._write(painter, place, text, font, ink)
 
     def _end_fonts(self) -> tuple[QFont, QFont]:
         # Where there is less room, the figures of both sides shrink; names keep their size.
