@@ -1775,8 +1775,8 @@
 <context>
     <name>Evening</name>
     <message>
-        <source>This evening</source>
-        <translation>Heute Abend</translation>
+        <source>This evening in all</source>
+        <translation>Heute Abend insgesamt</translation>
     </message>
     <message>
         <source>Over the years</source>

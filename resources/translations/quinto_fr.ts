@@ -1775,8 +1775,8 @@
 <context>
     <name>Evening</name>
     <message>
-        <source>This evening</source>
-        <translation>Ce soir</translation>
+        <source>This evening in all</source>
+        <translation>Ce soir, au total</translation>
     </message>
     <message>
         <source>Over the years</source>

@@ -24,7 +24,8 @@ def test_an_evening_is_what_no_night_has_ended() -> None:
     won = [Settled(hour * at, False, {"Ada": due, "You": -due}) for at, due in ((1, 5), (30, 10))]
     earlier = "Over the years: Ada +15 points, Player 2 −15 points. Player 2 pays Ada 15 points."
     people = {"Ada": "Ada", "You": "Player 2"}
-    tonight = "This evening: Ada +10 points, Player 2 −10 points. Player 2 pays Ada 10 points."
-    assert evening_words(won, people, 31 * hour) == f"{tonight}\n\n{earlier}"
+    tonight = "Ada +10 points, Player 2 −10 points. Player 2 pays Ada 10 points."
+    whole = f"This evening in all: {tonight}\n\n{earlier}"
+    assert evening_words(won, people, 31 * hour) == whole
     assert evening_words(won, people, 60 * hour) == earlier
     assert evening_words([], people, hour) == "Nothing has been finished yet."

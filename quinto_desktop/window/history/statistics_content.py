@@ -339,7 +339,7 @@ def evening_words(settled: Sequence[Settled], people: Mapping[str, str], now_ms:
         evening.insert(0, one)
         at_ms = one.at_ms
     parts: list[tuple[str, Sequence[Settled]]]
-    parts = [(translate("Evening", "This evening"), evening)]
+    parts = [(translate("Evening", "This evening in all"), evening)]
     if len(settled) > len(evening):
         parts.append((translate("Evening", "Over the years"), settled))
     told = [
