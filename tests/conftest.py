@@ -12,7 +12,7 @@ import gc
 import os
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -35,6 +35,9 @@ TESTS_BETWEEN_COLLECTIONS = 10
 
 MIB_BETWEEN_COLLECTIONS = 10
 """How much larger they may make the process: a large window has large pictures."""
+
+MIB_WITH_DRAWINGS = 335
+"""A process that is larger draws the pictures anew: at 400 MiB it would be too large."""
 
 tests_with_qt = pytest.StashKey[int]()
 mib_after_collection = pytest.StashKey[float]()
@@ -154,13 +157,13 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Seated:
 
 
 @pytest.fixture(scope="session")
-def shared_drawings(qapp: object) -> Iterator[None]:
+def shared_drawings(qapp: object) -> Iterator[Callable[[], None]]:
     """Every window takes what all would draw alike from one store."""
     from drawings import keep_drawings
     from PySide6.QtGui import QGuiApplication
 
     forget = keep_drawings()
-    yield
+    yield forget
     forget()
     # What was copied would outlive Python here, and end the process by a signal.
     QGuiApplication.clipboard().clear()
@@ -189,7 +192,7 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" not in request.fixturenames:
         yield
         return
-    request.getfixturevalue("shared_drawings")
+    forget = request.getfixturevalue("shared_drawings")
     patch = request.getfixturevalue("monkeypatch")
     patch.setenv("HOME", str(request.getfixturevalue("home_of_tests")))
     patch.setattr("os.fsync", lambda _file: None)  # no power cut comes here: see `tests/faults`
@@ -209,6 +212,8 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
     if tests % TESTS_BETWEEN_COLLECTIONS == 0 or grown_mib > MIB_BETWEEN_COLLECTIONS:
         gc.collect()
         QCoreApplication.sendPostedEvents(None, deferred)
+        if mib_in_use() > MIB_WITH_DRAWINGS:
+            forget()
         give_memory_back()
         config.stash[mib_after_collection] = mib_in_use()
 

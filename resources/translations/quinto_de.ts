@@ -1588,10 +1588,6 @@
         <translation>Quinten, der Reihe nach</translation>
     </message>
     <message>
-        <source>Only the last quints, in order</source>
-        <translation>Nur die letzten Quinten, der Reihe nach</translation>
-    </message>
-    <message>
         <source>{who} wins</source>
         <translation>{who} gewinnt</translation>
     </message>
@@ -1642,6 +1638,10 @@
     <message>
         <source>It turned as the tricks of deal {deal} were counted.</source>
         <translation>Die Wende kam, als die Stiche von Spiel {deal} gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>The last quints, in the order won</source>
+        <translation>Die letzten Quinten, der Reihe nach</translation>
     </message>
     <message>
         <source>{quint}, {points}: {side}</source>
@@ -3493,10 +3493,6 @@
         <translation>{told} Macht die Gegenseite diesen Stich, gewinnt sie die Partie.</translation>
     </message>
     <message>
-        <source>{what} will do: {other} is about as good.</source>
-        <translation>{what} ist in Ordnung: {other} ist etwa genauso gut.</translation>
-    </message>
-    <message>
         <source>{what} will do; {count} others may be just as good.</source>
         <translation>{what} ist in Ordnung; {count} andere sind vielleicht genauso gut.</translation>
     </message>
@@ -3555,6 +3551,10 @@
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
         <translation>Es ist fast gleich: {what} ist so gut wie die übrigen.</translation>
+    </message>
+    <message>
+        <source>{what} or {other}: either will do.</source>
+        <translation>{what} oder {other}: Beides ist recht.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>
@@ -5256,6 +5256,10 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
+        <source>your mistakes cost few points</source>
+        <translation>Ihre Fehler kosteten wenige Punkte</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5283,10 +5287,6 @@
     <message>
         <source>all hands open</source>
         <translation>alle Karten offen</translation>
-    </message>
-    <message>
-        <source>your mistakes cost little</source>
-        <translation>Ihre Fehler kosteten wenig</translation>
     </message>
     <message>
         <source>your mistakes cost much</source>
@@ -5691,7 +5691,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Also for 2 and 3</source>
+        <source>Also with 2 and 3 players</source>
         <translation>Auch zu zweit und dritt</translation>
     </message>
     <message>
@@ -6559,8 +6559,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Er ist von {who}, nicht von Ihnen.</translation>
     </message>
     <message>
-        <source>{count} of all players’ {all} choices looked at…</source>
-        <translation>{count} von {all} Entscheidungen aller Spieler angesehen…</translation>
+        <source>{count} of the {all} that all players made…</source>
+        <translation>{count} von {all}, die alle Spieler trafen…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -8257,6 +8257,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{games} gespielt, noch kein Sieg</translation>
     </message>
     <message>
+        <source>The lesson’s own deal and its quints do not count here. With {games} more there will be a chart of the games won.</source>
+        <translation>Das Spiel der Lektion und seine Quinten zählen hier nicht mit. Nach noch {games} kommt ein Diagramm der gewonnenen Partien.</translation>
+    </message>
+    <message>
         <source>won in a row just now</source>
         <translation>gerade hintereinander gewonnen</translation>
     </message>
@@ -8396,10 +8400,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>The lesson’s own deal and its quints do not count here. After {games} more, a chart shows how many of ten were won.</source>
-        <translation>Das Spiel der Lektion und seine Quinten zählen hier nicht mit. Nach noch {games} zeigt ein Diagramm, wie viele von zehn gewonnen wurden.</translation>
     </message>
     <message>
         <source>You have won your first game</source>

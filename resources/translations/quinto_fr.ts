@@ -1588,10 +1588,6 @@
         <translation>Quintes, dans l’ordre</translation>
     </message>
     <message>
-        <source>Only the last quints, in order</source>
-        <translation>Seulement les dernières quintes, dans l’ordre</translation>
-    </message>
-    <message>
         <source>{who} wins</source>
         <translation>{who} gagne</translation>
     </message>
@@ -1642,6 +1638,10 @@
     <message>
         <source>It turned as the tricks of deal {deal} were counted.</source>
         <translation>Tout a basculé au décompte des levées de la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>The last quints, in the order won</source>
+        <translation>Les dernières quintes, dans l’ordre</translation>
     </message>
     <message>
         <source>{quint}, {points}: {side}</source>
@@ -3493,10 +3493,6 @@
         <translation>{told} Si l’autre camp gagne cette levée, il gagne la partie.</translation>
     </message>
     <message>
-        <source>{what} will do: {other} is about as good.</source>
-        <translation>{what} convient&#xa0;: {other} se vaut à peu près.</translation>
-    </message>
-    <message>
         <source>{what} will do; {count} others may be just as good.</source>
         <translation>{what} convient&#x202f;; {count} autres valent peut-être autant.</translation>
     </message>
@@ -3555,6 +3551,10 @@
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
         <translation>Peu importe&#xa0;: {what} vaut autant que les autres.</translation>
+    </message>
+    <message>
+        <source>{what} or {other}: either will do.</source>
+        <translation>{what} ou {other}&#xa0;: l’un vaut l’autre.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>
@@ -5256,6 +5256,10 @@
         <translation>donne du jour</translation>
     </message>
     <message>
+        <source>your mistakes cost few points</source>
+        <translation>vos erreurs ont coûté peu de points</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5283,10 +5287,6 @@
     <message>
         <source>all hands open</source>
         <translation>mains ouvertes</translation>
-    </message>
-    <message>
-        <source>your mistakes cost little</source>
-        <translation>vos erreurs ont peu coûté</translation>
     </message>
     <message>
         <source>your mistakes cost much</source>
@@ -5691,7 +5691,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Also for 2 and 3</source>
+        <source>Also with 2 and 3 players</source>
         <translation>Aussi à deux ou à trois</translation>
     </message>
     <message>
@@ -6559,8 +6559,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Elle est de {who}, pas de vous.</translation>
     </message>
     <message>
-        <source>{count} of all players’ {all} choices looked at…</source>
-        <translation>{count} choix examinés sur {all}, tous joueurs confondus…</translation>
+        <source>{count} of the {all} that all players made…</source>
+        <translation>{count} sur les {all} que tous les joueurs ont faits…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -8257,6 +8257,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
     </message>
     <message>
+        <source>The lesson’s own deal and its quints do not count here. With {games} more there will be a chart of the games won.</source>
+        <translation>La donne de la leçon et ses quintes ne comptent pas ici. Après encore {games}, il y aura un graphique des parties gagnées.</translation>
+    </message>
+    <message>
         <source>won in a row just now</source>
         <translation>gagnées de suite en ce moment</translation>
     </message>
@@ -8396,10 +8400,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>All</source>
         <translation>Tous</translation>
-    </message>
-    <message>
-        <source>The lesson’s own deal and its quints do not count here. After {games} more, a chart shows how many of ten were won.</source>
-        <translation>La donne de la leçon et ses quintes ne comptent pas ici. Après encore {games}, un graphique montre combien sur dix ont été gagnées.</translation>
     </message>
     <message>
         <source>You have won your first game</source>

@@ -122,7 +122,7 @@ def test_the_headline_says_you_only_of_ones_own(
     found = [one for one in _errors(findings) if findings.whose(one.decision.seat) in whose]
     findings.verdicts = {one.decision.number: one for one in found[:count]}
     findings.review = None
-    counting = f"{count} of all players’ {len(findings.choices)} choices looked at…"
+    counting = f"{count} of the {len(findings.choices)} that all players made…"
     assert review_page.headline(findings, speaker) == ("Looking at every choice…", "", (counting,))
     findings.choices = tuple(findings.verdicts)
     head = review_page.headline(findings, speaker)

@@ -67,8 +67,8 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "The lesson’s own deal and its quints do not count here. After {games} more, a chart "
-            "shows how many of ten were won.",
+            "The lesson’s own deal and its quints do not count here. With {games} more there will "
+            "be a chart of the games won.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(

@@ -294,7 +294,7 @@ def quints_head(*, are_all: bool) -> str:
     """What stands over the quints of a game, or over its last ones."""
     if are_all:
         return translate("Ending", "Quints, in the order won")
-    return translate("Ending", "Only the last quints, in order")
+    return translate("Ending", "The last quints, in the order won")
 
 
 def _spoken_quints(story: GameStory, names: tuple[str, str]) -> str:

@@ -181,9 +181,9 @@ def _yours(own: Cost, ours: Cost, partner: str) -> str:
 
 
 def progress(findings: Findings) -> str:
-    """How far the judging has come: “12 of all players’ 48 choices looked at…”."""
+    """How far the judging has come: “12 of the 48 that all players made…”."""
     count, whole = findings.judged, len(findings.choices)
-    text = translate("Review", "{count} of all players’ {all} choices looked at…")
+    text = translate("Review", "{count} of the {all} that all players made…")
     if count == whole:
         text = translate("Review", "All choices looked at; now with all cards face up…")
     return fill(text, count=count, all=whole)

@@ -347,7 +347,10 @@ class PuzzlePage(InPlace):
         close = keyed(translate("Practice", "Close"), self.closed.emit, Qt.Key.Key_Escape)
         words, short = translate("Practice", "Four players only"), translate("Practice", "Four")
         if self.form is not None:
-            words, short = translate("Practice", "Also for 2 and 3"), translate("Practice", "All")
+            words, short = (
+                translate("Practice", "Also with 2 and 3 players"),
+                translate("Practice", "All"),
+            )
         buttons = [close, LedgeButton(words, self.change_forms, short=short)]
         if self._makes:
             words, short = translate("Practice", "Look in my games"), translate("Practice", "Look")

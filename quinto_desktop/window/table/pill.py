@@ -28,11 +28,10 @@ _HIGH, _LEAST_HIGH = 32.0, 30.0
 _TEXT, _MORE = 14.0, 12.0
 _BESIDE, _OVER = 16.0, 8.0  # of the words
 _CORNER, _TIP, _HALF_TIP = 9.0, 11.0, 10.0
-_MOST_LINES = 2  # if it may be as wide as in one
 _SIGN = 9.0  # the radius of the sign of a refusal
 _ONE_LINE, _LEAST_WRAPPED = 620.0, 300.0
 _FAR = 26.0  # under the upper end of the inlay
-_OVER_THE_QUINTS = 1.15  # of the inlay
+_ACROSS = 1.15  # of the inlay
 _SHOWN_MS, _READING_MS = 5000, 120  # at least, and for each character: nobody should have to hurry
 
 
@@ -55,12 +54,13 @@ def pill_place(geometry: Geometry, cachette: list[Pose], *, is_far: bool = False
     unit, inlay, x = geometry.unit, geometry.inlay, geometry.middle
     grown = max(1.0, unit)
     inside = max(_LEAST_WRAPPED * grown, inlay.width - geometry.capsule - 12 * unit)
+    beside = geometry.trick(Edge.LEFT)
+    half = HEIGHT_OF_WIDTH * beside.width / 2
     if is_far:
         inside = inlay.width - geometry.capsule - 12 * unit
-        # Rather over the upper ends of the quints than, in two lines, over the trick.
-        top, widest = inlay.top + _FAR * unit, _OVER_THE_QUINTS * inlay.width
-        room = x - widest / 2, x + widest / 2
-        return PillPlace(x, top, unit, widest, inside, *room, grows_down=True)
+        top, across, trick = inlay.top + _FAR * unit, _ACROSS * inlay.width, beside.y - half
+        room = x - across / 2, x + across / 2
+        return PillPlace(x, top, unit, inside, inside, *room, grows_down=True, trick=trick)
     left, right = geometry.rim + 12, geometry.end - geometry.rim - 12
     first, *_, last = cachette
     if abs(geometry.prompt[1] - first.y) < first.width and first.x < x:
@@ -68,10 +68,8 @@ def pill_place(geometry: Geometry, cachette: list[Pose], *, is_far: bool = False
     elif abs(geometry.prompt[1] - first.y) < first.width:
         right = first.x - first.width / 2 - 6
     widest = min(right - left, _ONE_LINE * grown)
-    foot, beside = geometry.prompt[1] + pill_height(unit) / 2, geometry.trick(Edge.LEFT)
-    trick = beside.y + HEIGHT_OF_WIDTH * beside.width / 2
-    inside = min(widest, inside)
-    return PillPlace(x, foot, unit, widest, inside, left, right, trick=trick)
+    foot, inside = geometry.prompt[1] + pill_height(unit) / 2, min(widest, inside)
+    return PillPlace(x, foot, unit, widest, inside, left, right, trick=beside.y + half)
 
 
 def pill_height(unit: float) -> float:
@@ -211,13 +209,12 @@ class Pill(Label):
         assert place is not None  # it has somewhere to stand
         if self._words is None:
             sides = 2 * _BESIDE * self._grown + self._sign_room
-            wide = self._words = self._written(place.widest - sides)
-            if _lines(wide) > 1:
+            self._words = self._written(place.widest - sides)
+            if self._words.firstBlock().layout().lineCount() > 1:
                 self._words = self._written(place.wrapped - sides)
-            if _lines(wide) < _lines(self._words) > _MOST_LINES:
-                self._words = wide
             high = self._words.size().height() + 2 * _OVER * self._grown
-            if high > place.edge - place.trick and not place.grows_down:
+            room = place.edge - place.trick
+            if place.trick and high > (-room if place.grows_down else room):
                 self._words = self._written(place.right - place.left - sides)
         return self._words
 
@@ -311,10 +308,6 @@ class Pill(Label):
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
-
-
-def _lines(words: CardDocument) -> int:
-    return words.firstBlock().layout().lineCount()
 
 
 def _suits(theme: Theme, ground: str, ink: str) -> Suits:

@@ -70,7 +70,7 @@ def none_better(action: Action, others: Sequence[Action], *, matters: bool) -> s
     """Others are, or may be, as good: one of them, or many."""
     text = translate("Hint", "It hardly matters: {what} will do as well as the rest.")
     if not isinstance(action, Play):
-        text = translate("Hint", "{what} will do: {other} is about as good.")
+        text = translate("Hint", "{what} or {other}: either will do.")
     elif matters:
         text = translate("Hint", "{what} will do; {count} others may be just as good.")
     return title_case(fill(text, what=told(action), other=told(others[0]), count=len(others)))

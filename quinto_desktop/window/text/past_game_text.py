@@ -153,7 +153,7 @@ def mark_words() -> dict[Marks, str]:
 
 
 def noted(line: MatchLine) -> str:
-    """What sets it apart, and what a review has found: “hints, your mistakes cost little”."""
+    """What sets it apart, and what a review has found: “hints, your mistakes cost few points”."""
     marks = line.marks | Marks.BRANCH if line.is_branch else line.marks
     if Marks.BRANCH in marks:  # that its cards were known goes without saying
         marks &= ~Marks.REPLAYED
@@ -161,7 +161,7 @@ def noted(line: MatchLine) -> str:
     if is_days_deal(line):
         found.insert(0, translate("PastGames", "deal of the day"))
     if line.errors is not None:
-        lost = translate("PastGames", "your mistakes cost little")
+        lost = translate("PastGames", "your mistakes cost few points")
         if line.errors >= 10.0:  # points in ten decisions
             lost = translate("PastGames", "your mistakes cost much")
         found.append(lost if line.errors else translate("PastGames", "no mistakes of yours"))
