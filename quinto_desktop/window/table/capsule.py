@@ -37,11 +37,13 @@ class ShownPlace(NamedTuple):
 class CapsulePainter:
     """Paints one capsule, or the crown."""
 
-    def __init__(self, painter: QPainter, theme: Theme, unit: float) -> None:
+    def __init__(
+        self, painter: QPainter, theme: Theme, unit: float, *, beside_crown: float = 6.0
+    ) -> None:
         self._painter = painter
         self._theme = theme
         self._colours = board_colours(theme)
-        self._unit = unit
+        self._unit, self._beside_crown = unit, beside_crown
 
     def paint(
         self, suit: Suit | None, shell: QRectF, shown: list[tuple[QRectF, ShownPlace]]
@@ -90,7 +92,8 @@ class CapsulePainter:
     def _paint_crown(self, spot: QRectF, one: ShownPlace) -> None:
         self._paint_ground(spot, spot.height() / 2, one)
         ink, text = self._ink(one), str(one.place.quint.points)
-        box = self._write_beside(spot.adjusted(6, 0, -6, 0), text, _CROWN, ink)
+        room = spot.adjusted(self._beside_crown, 0, -self._beside_crown, 0)
+        box = self._write_beside(room, text, _CROWN, ink)
         box.adjust(0, 0.08 * box.width(), 0, -0.08 * box.width())
         is_plain = one.place.state is QuintStand.OPEN and not one.is_lit
         crown, line = (self._theme.crown, self._theme.crown_line) if is_plain else (ink, None)

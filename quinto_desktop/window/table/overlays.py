@@ -340,4 +340,4 @@ def _call_room(geometry: Geometry, *, has_deal: bool) -> QRectF:
     inlay = QRectF(*(geometry.inlay if has_deal else geometry.felt))
     if not has_deal:
         inlay.setTop(inlay.bottom() - 0.44 * inlay.height())
-    return inlay.adjusted(aside, 24 * unit, -aside, -4 * unit)
+    return inlay.adjusted(aside, 24 * unit * has_deal, -aside, -4 * unit)

@@ -123,7 +123,8 @@ class _QuintTile(QWidget):
             painter.setBrush(QColor(colours.capsule))
             painter.drawRoundedRect(body, corner, corner)
             shown = ShownPlace(self._place, self._is_own, is_lit=False, preview=None)
-            CapsulePainter(painter, theme, unit).paint_place(body, shown)
+            pegs = 0.4 * body.height()  # to which both halves are open
+            CapsulePainter(painter, theme, unit, beside_crown=pegs).paint_place(body, shown)
 
 
 class _HalfTile(_Tile):
