@@ -6,7 +6,7 @@ from collections.abc import Set
 from contextlib import nullcontext
 
 import pytest
-from at_the_table import bar_on, cachette_caption, choose, prompt_on
+from at_the_table import bar_on, cachette_caption, choose, own_hand, prompt_on
 from history import PARTNERS
 from history_games import ALL_RULES, NOON_MS
 from history_games import match as past_match
@@ -208,6 +208,22 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
     scene.window.close()
     assert faults == {}
     assert len(read) > 5
+
+
+@pytest.mark.parametrize("language", ["en"])
+def test_in_large_type_what_fits_nowhere_leaves_the_hand_in_view(
+    qtbot: QtBot, folders: UserFolders, language: str
+) -> None:
+    with large_type(28):
+        scene = Scene(qtbot, folders, lesson_game(), language).show(SIZES[0])
+        scene.room.teacher.teach()
+        guide = present(scene.table.findChild(LessonView))
+        qtbot.waitUntil(lambda: guide.is_telling and not scene.table.busy)
+        panel = guide.panel.geometry()
+        assert scene.table.rect().contains(panel)
+        assert not any(card.polygon().intersects(QRectF(panel)) for card in own_hand(scene.table))
+        assert not guide.pointing.isVisible(), "it would point at words"
+        scene.window.close()
 
 
 def has_finished_a_deal(state: MatchState) -> bool:

@@ -27,6 +27,7 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
 
 _OVER_FOOT = 62  # clear of the line of figures on a page that tells the result
+_AT_EDGES = 12  # what the widest leaves free of the felt
 
 
 class LessonView(QObject):
@@ -143,8 +144,13 @@ class LessonView(QObject):
         if found is None:  # nothing is lost: it has been said to assistive technology
             panel.setVisible(self._telling.is_read)
             panel.write(Shape.CLOSE)
-            panel.shape(panel.widths(geometry, Shape.CLOSE)[-1], geometry.unit)
+            felt, foot = geometry.felt, geometry.prompt[1]
+            for width in (panel.widths(geometry, Shape.CLOSE)[-1], int(felt.width) - _AT_EDGES):
+                panel.shape(width, geometry.unit)
+                if panel.height() < foot - felt.top:
+                    break  # else it is as wide as can be, so as not to lie over the hand
             found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
+            found.setY(max(felt.top, min(found.y(), foot - panel.height())))
             if self._table.overlays.shown_result is not None:  # headline, curve and figures stay
                 over = _OVER_FOOT * max(1.0, geometry.unit)
                 found.setY(geometry.felt.foot - panel.height() - over)

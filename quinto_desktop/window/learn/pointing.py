@@ -177,8 +177,8 @@ class Pointing(Painted):
         self._target: Target | None = None
 
     def point(self, panel: QRectF, target: Target | None, unit: float) -> None:
-        """Point from a panel at a target, in the parent's coordinates; at nothing without one."""
-        if target is None:
+        """Point from a panel at a target beside it, in the parent's coordinates, or at nothing."""
+        if target is None or panel.contains(target.place.center()):
             self._target = None
             self.hide()
             return
