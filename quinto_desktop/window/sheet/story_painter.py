@@ -195,9 +195,7 @@ class StoryPicture(StoryColumns):
             wide = min(QFontMetricsF(figure).horizontalAdvance(text) + 2, room.width())
             high, below = self._end_lines()
             edge = room.left() if at.towards > 0 else room.right()
-            self._write_clear(
-                painter, self._towards(edge, room.top(), wide, high), text, figure, ink
-            )
+            number = self._towards(edge, room.top(), wide, high)
             if at.is_small:
                 top = room.top() + high - 3 * at.scale
                 label = self._towards(edge, top, room.width(), below)
@@ -206,16 +204,11 @@ class StoryPicture(StoryColumns):
                 drop = _base_of(figure) - _base_of(name)
                 left = edge + at.towards * aside
                 label = self._towards(left, room.top() + drop, room.width() - aside, high)
-            self._write_clear(painter, label, head, name, ink)
+            for place, said, font in ((number, text, figure), (label, head, name)):
+                for spot in () if self._is_whole else _around(place):  # on the line of a goal
+                    self._write(painter, spot, said, font, self._theme.sheet)
+                self._write(painter, place, said, font, ink)
             self.paint_mark_of(painter, side, QPointF(self.end, self._paths[side][-1].y()))
-
-    def _write_clear(
-        self, painter: QPainter, place: QRectF, text: str, font: QFont, ink: str
-    ) -> None:
-        # A goal's line runs there, too, where the deal has not been played out.
-        for aside, down in () if self._is_whole else product((-_CLEAR, 0, _CLEAR), repeat=2):
-            self._write(painter, place.translated(aside, down), text, font, self._theme.sheet)
-        self._write(painter, place, text, font, ink)
 
     def _end_fonts(self) -> tuple[QFont, QFont]:
         # Where there is less room, the figures of both sides shrink; names keep their size.
@@ -387,3 +380,8 @@ def _base_of(font: QFont) -> float:
     # Where letters stand, from the middle of their line.
     metrics = QFontMetricsF(font)
     return metrics.ascent() - metrics.height() / 2
+
+
+def _around(place: QRectF) -> Iterator[QRectF]:
+    for aside, down in product((-_CLEAR, 0, _CLEAR), repeat=2):
+        yield place.translated(aside, down)
