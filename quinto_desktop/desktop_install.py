@@ -231,10 +231,7 @@ def _has_run(*command: str | Path) -> bool:
     if shutil.which(str(command[0])) is None:
         return False
     process = subprocess.run(
-        [*map(str, command)],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        check=False,
+        [*map(str, command)], stdin=subprocess.DEVNULL, capture_output=True, check=False
     )
     return process.returncode == 0
 

@@ -114,9 +114,7 @@ DISPLAYS: dict[str, tuple[dict[str, str], dict[str, str | None]]] = {
 """What the environment says, and what each of Qt's plugins complains of."""
 
 
-def test_a_display_that_cannot_be_opened_is_explained(
-    approved: Callable[[str, str], None],
-) -> None:
+def test_a_display_that_cannot_be_opened_is_explained(approved: Callable[[str, str], None]) -> None:
     told = []
     for name, (environment, errors) in DISPLAYS.items():
         explained = startup.explain_platform_failure(environment, errors.__getitem__)

@@ -68,10 +68,7 @@ class Workshop:
         return {**own, "SOURCE_DATE_EPOCH": str(self.epoch), "PYTHONHASHSEED": "0", **(more or {})}
 
     def run(
-        self,
-        *command: str | Path,
-        cwd: Path | None = None,
-        more: Mapping[str, str] | None = None,
+        self, *command: str | Path, cwd: Path | None = None, more: Mapping[str, str] | None = None
     ) -> None:
         """Run a command, showing what it prints.
 
@@ -88,10 +85,7 @@ class Workshop:
             raise Fault(f"“{_line(command)}” failed with exit status {process.returncode}.")
 
     def output(
-        self,
-        *command: str | Path,
-        cwd: Path | None = None,
-        more: Mapping[str, str] | None = None,
+        self, *command: str | Path, cwd: Path | None = None, more: Mapping[str, str] | None = None
     ) -> str:
         """Run a command and return what it prints; the arguments and errors are those of `run`."""
         process = self._started(command, cwd, more, pipe=subprocess.PIPE)

@@ -45,13 +45,7 @@ class TrickPause(Enum):
     NONE = "none"
 
 
-_FACTOR = {
-    Speed.SLOW: 1.6,
-    Speed.NORMAL: 1.0,
-    Speed.BRISK: 0.6,
-    Speed.FAST: 0.4,
-    Speed.NONE: 0.0,
-}
+_FACTOR = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.BRISK: 0.6, Speed.FAST: 0.4, Speed.NONE: 0.0}
 """For whatever moves. What moves too fast cannot be followed, so pauses get shorter sooner."""
 
 _PAUSE_FACTOR = {

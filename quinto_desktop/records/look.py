@@ -20,10 +20,7 @@ GEOMETRY = r"^[A-Za-z0-9+/]*={0,2}$"
 Theme: TypeAlias = Literal["system", "baize", "night", "light", "contrast"]
 Language: TypeAlias = Literal["system", "en", "de", "fr"]
 
-_CHOICES = {
-    "theme": get_args(Theme),
-    "language": get_args(Language),
-}
+_CHOICES = {"theme": get_args(Theme), "language": get_args(Language)}
 
 _OLD_NAMES = {"last_seats": "four_players", "ladder": "skyline"}
 """Settings that an earlier Quinto stored under another name."""

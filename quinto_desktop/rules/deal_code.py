@@ -39,10 +39,7 @@ _MOST_CHARACTERS = 100
 """The length of the longest text that is read, whatever later versions may write."""
 
 _HYPHENS = "-‐‑‒–—―−"
-_AS_TYPED = {
-    **str.maketrans(DIGITS.lower(), DIGITS),
-    **str.maketrans("OILoil", "011011", _HYPHENS),
-}
+_AS_TYPED = {**str.maketrans(DIGITS.lower(), DIGITS), **str.maketrans("OILoil", "011011", _HYPHENS)}
 
 _SIZES = (TRICKS_IN_A_DEAL,) * len(SEATS) + (CACHETTE_SIZE,)
 _DIVISIONS = factorial(53) // (factorial(12) ** 4 * factorial(5))

@@ -213,16 +213,10 @@ class Preset(Enum):
 _FOUR_HANDED = {
     Preset.PARLETT: RuleOptions(),
     Preset.HOFFMANN: RuleOptions(
-        JokerLead.FORBIDDEN_ALWAYS,
-        CachetteFrom.TOP,
-        match=MatchForm.RUBBER,
-        draw=DrawRule.ACE_LOW,
+        JokerLead.FORBIDDEN_ALWAYS, CachetteFrom.TOP, match=MatchForm.RUBBER, draw=DrawRule.ACE_LOW
     ),
     Preset.HANDBOOK: RuleOptions(
-        JokerLead.HIGHEST,
-        CachetteFrom.TOP,
-        match=MatchForm.RUBBER,
-        draw=DrawRule.PACK,
+        JokerLead.HIGHEST, CachetteFrom.TOP, match=MatchForm.RUBBER, draw=DrawRule.PACK
     ),
 }
 

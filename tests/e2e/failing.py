@@ -54,8 +54,7 @@ class Failure(QObject):
         application.installEventFilter(self)
         # Nobody plays any further then.
         room.controller.turn_started.connect(
-            lambda: QTimer.singleShot(0, self, self._fail),
-            Qt.ConnectionType.SingleShotConnection,
+            lambda: QTimer.singleShot(0, self, self._fail), Qt.ConnectionType.SingleShotConnection
         )
 
     def _fail(self) -> None:

@@ -74,9 +74,7 @@ def name_of(stage: Stage, theme: str, size: tuple[int, int]) -> str:
 
 
 def pictures_of(
-    stage: Stage,
-    folder: Path,
-    looks: Iterable[Look] = tuple(product(SIZES, THEMES)),
+    stage: Stage, folder: Path, looks: Iterable[Look] = tuple(product(SIZES, THEMES))
 ) -> Iterator[tuple[str, QImage]]:
     """The game at a moment, at sizes in themes, as it is kept.
 
@@ -199,10 +197,7 @@ def _blocks(picture: QImage, across: int, down: int) -> QImage:
     """The mean colours of a picture's blocks, a pixel each, begun so many pixels aside."""
     wide, high = picture.width() // _BLOCK, picture.height() // _BLOCK
     small = picture.copy(across, down, wide * _BLOCK, high * _BLOCK).scaled(
-        wide,
-        high,
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
+        wide, high, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     return small.convertToFormat(QImage.Format.Format_RGBX8888)
 

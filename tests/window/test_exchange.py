@@ -351,9 +351,7 @@ def test_a_dropped_text_is_entered(scene: Scene) -> None:
     assert seen == [deal_code(DEAL)]
 
 
-def test_a_drag_may_leave_and_only_one_thing_comes_in_while_no_dialog_is_open(
-    scene: Scene,
-) -> None:
+def test_a_drag_may_leave_and_only_one_thing_comes_in_while_no_dialog_is_open(scene: Scene) -> None:
     before, drag = scene.controller.session, Drag(scene, text="4711")
     drag.enter()
     drag.leave()

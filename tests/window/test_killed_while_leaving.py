@@ -101,11 +101,7 @@ LEAVE: dict[str, Callable[[GameFiles, Path], object]] = {
 
 @pytest.mark.parametrize("way", LEAVE)
 def test_no_game_is_saved_over_another(
-    qtbot: QtBot,
-    tmp_path: Path,
-    inline_thinker: Thinker,
-    monkeypatch: pytest.MonkeyPatch,
-    way: str,
+    qtbot: QtBot, tmp_path: Path, inline_thinker: Thinker, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     moments, is_done = 0, False
     while not is_done:
@@ -141,10 +137,7 @@ def test_no_game_is_saved_over_another(
 
 
 def test_killed_while_saving_the_game_still_knows_its_file_or_none(
-    qtbot: QtBot,
-    tmp_path: Path,
-    inline_thinker: Thinker,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, tmp_path: Path, inline_thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor is it asked about a file that it has written itself."""
     moments, is_done = 0, False

@@ -30,8 +30,7 @@ def cards_at(table: Table, seat: Seat) -> list[Card | None]:
 
 
 @pytest.mark.parametrize(
-    ("rules", "player"),
-    at_night([(FOUR, 0), (ROUND, 2), (RUBBER, 1)], [(ROUND, 0)]),
+    ("rules", "player"), at_night([(FOUR, 0), (ROUND, 2), (RUBBER, 1)], [(ROUND, 0)])
 )
 def test_step_by_step_or_at_once_the_table_shows_the_match(
     qtbot: QtBot, table: Table, rules: RuleOptions, player: int

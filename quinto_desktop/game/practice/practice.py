@@ -55,9 +55,7 @@ class Practice:
     """
 
     def __init__(
-        self,
-        folder: Path | None = None,
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        self, folder: Path | None = None, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
     ) -> None:
         self._log = PracticeLog(None if folder is None else folder / NAME)
         self._clock = clock

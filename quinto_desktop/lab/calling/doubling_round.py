@@ -102,10 +102,7 @@ MOMENTS, FIRST = _moments()
 
 
 def raises_of(
-    at: Moment | int,
-    estimates: Sequence[float],
-    eldest: Thresholds,
-    others: Thresholds,
+    at: Moment | int, estimates: Sequence[float], eldest: Thresholds, others: Thresholds
 ) -> int:
     """How often the value of a trick is raised from there on: 0, 1 or 2 times."""
     while isinstance(at, Moment):

@@ -132,9 +132,7 @@ class Held(Struct, frozen=True):
 
     def __add__(self, other: Held) -> Held:
         return Held(
-            self.cards + other.cards,
-            self.predicted + other.predicted,
-            self.found + other.found,
+            self.cards + other.cards, self.predicted + other.predicted, self.found + other.found
         )
 
 

@@ -274,8 +274,7 @@ COMMAND = Command(
         Option("--b", "the other player", "LEVEL", contestant_named),
         _members("--pool", f"instead of --b: each member of the pool, {_POOL}"),
         _members(
-            "--with-partner",
-            f"A beside each member of the pool, against two of the same; {_POOL}",
+            "--with-partner", f"A beside each member of the pool, against two of the same; {_POOL}"
         ),
         number_option("--deals", f"deals (default {DEALS})", 0, MOST_UNITS, DEALS),
         number_option(

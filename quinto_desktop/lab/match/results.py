@@ -100,11 +100,7 @@ class MatchResults:
     def as_json(self, spent_s: float) -> str:
         """The report for programs, as one JSON object."""
         return json.dumps(
-            {
-                **self.figures(),
-                "seconds": round(spent_s, 1),
-                "complete": self.is_complete,
-            }
+            {**self.figures(), "seconds": round(spent_s, 1), "complete": self.is_complete}
         )
 
     def figures(self) -> dict[str, Any]:

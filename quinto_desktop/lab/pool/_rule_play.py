@@ -43,11 +43,7 @@ class RulePlay:
     # The deal
 
     def deal(
-        self,
-        hands: list[int],
-        trick_value: cython.int,
-        joker_lead: cython.int,
-        leader: cython.int,
+        self, hands: list[int], trick_value: cython.int, joker_lead: cython.int, leader: cython.int
     ) -> None:
         """Set up a deal at its first lead.
 

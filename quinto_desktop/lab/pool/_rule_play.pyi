@@ -7,12 +7,7 @@ class RulePlay:
     def deal(self, hands: list[int], trick_value: int, joker_lead: int, leader: int) -> None: ...
     def play(self, card: int) -> None: ...
     def weigh(
-        self,
-        worlds: array[int],
-        begin: int,
-        end: int,
-        cards: list[int],
-        into: array[float],
+        self, worlds: array[int], begin: int, end: int, cards: list[int], into: array[float]
     ) -> None: ...
     def judge(
         self, worlds: array[int], begin: int, end: int, cards: list[int], into: array[float]

@@ -118,10 +118,7 @@ class Likelihood:
     """
 
     def __init__(
-        self,
-        observation: Observation,
-        information: Information,
-        kinds: Sequence[Kind],
+        self, observation: Observation, information: Information, kinds: Sequence[Kind]
     ) -> None:
         self._information = information
         self._models = [_PlayModel(observation, information, kind) for kind in kinds]

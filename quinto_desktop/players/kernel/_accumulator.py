@@ -138,11 +138,7 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look_at_suit(
-        self,
-        suit: cython.int,
-        own: cython.ulonglong,
-        out: cython.ulonglong,
-        count: cython.int,
+        self, suit: cython.int, own: cython.ulonglong, out: cython.ulonglong, count: cython.int
     ) -> cython.int:
         # Add a suit's numbers, and where its quints are, to `sights`; return their number.
         low: cython.int = 13 * suit + 1

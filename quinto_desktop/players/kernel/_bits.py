@@ -43,12 +43,7 @@ def add_rows(
 
 
 def add_scaled_rows(
-    to: list[float],
-    rows: array[float],
-    which: list[int],
-    by: list[float],
-    count: int,
-    length: int,
+    to: list[float], rows: array[float], which: list[int], by: list[float], count: int, length: int
 ) -> None:
     """Add the named rows to the first numbers, each times its factor."""
     for row, factor in zip(which[:count], by[:count], strict=True):

@@ -80,11 +80,7 @@ class CardNetwork:
     @cython.nogil
     @cython.exceptval(check=False)
     def _feed(
-        self,
-        features: CardFeatures,
-        begin: cython.int,
-        end: cython.int,
-        units: cython.p_float,
+        self, features: CardFeatures, begin: cython.int, end: cython.int, units: cython.p_float
     ) -> cython.void:
         # Add to hidden units what some of the inputs contribute.
         i: cython.int

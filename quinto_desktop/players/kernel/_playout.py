@@ -143,11 +143,7 @@ class Playout:
         self.table.begin_trick(leader)
 
     def stake(
-        self,
-        scores: list[int],
-        target: cython.int,
-        worth: array[float],
-        win_worth: list[float],
+        self, scores: list[int], target: cython.int, worth: array[float], win_worth: list[float]
     ) -> None:
         """Set what outcomes are worth to NS; by default, a point is worth a point.
 

@@ -321,11 +321,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _lead(
-        self,
-        out: cython.ulonglong,
-        n: cython.int,
-        leader: cython.int,
-        beta: cython.int,
+        self, out: cython.ulonglong, n: cython.int, leader: cython.int, beta: cython.int
     ) -> cython.int:
         # A bound on the value between two tricks: at least `beta`, or less than it.
         if self.stopped:

@@ -102,11 +102,7 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
     search.doubt = skill.doubt * deal_worth.point
     if skill.deals and not clock.is_up():
         imagination = imagine(
-            observation,
-            skill.deals,
-            seed,
-            lambda: clock.is_up(TIME_TO_IMAGINE),
-            skill.breadth,
+            observation, skill.deals, seed, lambda: clock.is_up(TIME_TO_IMAGINE), skill.breadth
         )
         playout.mark(clock.stop.cell)
         if is_exact:

@@ -38,11 +38,7 @@ class Skill(Struct, frozen=True):
 
     def stretched(self, factor: float) -> Skill:
         """The same skill with more time by a factor, 1 or more, and more deals to use it for."""
-        return replace(
-            self,
-            time_ms=round(self.time_ms * factor),
-            deals=round(self.deals * factor),
-        )
+        return replace(self, time_ms=round(self.time_ms * factor), deals=round(self.deals * factor))
 
 
 CLUB = Skill(time_ms=180, deals=60, call_deals=80, breadth=6, doubt=2.0, exact_tricks=4)

@@ -342,12 +342,7 @@ def _outcome(
     if is_over and us is not None:
         ours = ns_games - ew_games if us == Side.NS else ew_games - ns_games
         result = (ours > 0) - (ours < 0)
-    return {
-        "ns_games": ns_games,
-        "ew_games": ew_games,
-        "is_over": int(is_over),
-        "result": result,
-    }
+    return {"ns_games": ns_games, "ew_games": ew_games, "is_over": int(is_over), "result": result}
 
 
 _SETUP = "SELECT document FROM setups WHERE match_id = ?"

@@ -82,11 +82,7 @@ class History:
             self.connection.close()
 
     def note(
-        self,
-        game: SavedGame,
-        note: Note,
-        at_ms: int,
-        steps: Sequence[Step] | None = None,
+        self, game: SavedGame, note: Note, at_ms: int, steps: Sequence[Step] | None = None
     ) -> None:
         """Add to what is remembered of the deal in progress, if there is one; it has begun then."""
         key = underway_of(game, steps)

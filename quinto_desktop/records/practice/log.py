@@ -118,11 +118,7 @@ class PracticeLog:
         """What is due to come back by now."""
         return [plan for plan in self.returns() if plan.due <= at]
 
-    def answer(
-        self,
-        said: Answered,
-        strength: tuple[float, float] | None,
-    ) -> Rating:
+    def answer(self, said: Answered, strength: tuple[float, float] | None) -> Rating:
         """Add an answer, whose own rating does not matter; return the player's rating after it.
 
         A first answer to a puzzle that has a rating moves the player's; `strength` is that rating

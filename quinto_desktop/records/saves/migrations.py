@@ -77,11 +77,7 @@ def _to_hints(document: Document) -> Document:
     for place in (document, *branches):
         if "hinted" in place:
             raise OldFault(Message(Fault.ENTRY_UNKNOWN, name="hinted"))
-    return {
-        **document,
-        "hinted": [],
-        "branches": [{**branch, "hinted": []} for branch in branches],
-    }
+    return {**document, "hinted": [], "branches": [{**branch, "hinted": []} for branch in branches]}
 
 
 def _to_real_cards(document: Document) -> Document:

@@ -97,8 +97,7 @@ class RulesForm(_Form, frozen=True):
     target: Annotated[int, Meta(ge=LEAST_TARGET, le=GREATEST_TARGET)]
     draw: DrawRule
     stakes: Annotated[
-        int,
-        Meta(ge=0, le=GREATEST_STAKES, description="Counters for every ten points; 0 is off."),
+        int, Meta(ge=0, le=GREATEST_STAKES, description="Counters for every ten points; 0 is off.")
     ]
 
 
@@ -165,10 +164,7 @@ class GameForm(_Form, frozen=True, omit_defaults=True):
     version: Annotated[int, Meta(ge=1, extra_json_schema={"const": VERSION})]
     app: Annotated[
         str,
-        Meta(
-            pattern=APP_PATTERN,
-            description="The version of the program that wrote the file.",
-        ),
+        Meta(pattern=APP_PATTERN, description="The version of the program that wrote the file."),
     ]
     rules: RulesForm
     seed: Annotated[

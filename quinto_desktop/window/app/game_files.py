@@ -239,11 +239,7 @@ class GameFiles(QObject):
             proposal = self._usual_folder() / proposal.name
         title = self.tr("Save the game")
         name = file_to_save(
-            self._window,
-            title,
-            proposal.parent,
-            self.tr("Quinto games (*.quinto)"),
-            proposal.name,
+            self._window, title, proposal.parent, self.tr("Quinto games (*.quinto)"), proposal.name
         )
         if name:
             self._save_to(Path(name))

@@ -346,11 +346,7 @@ class MenuState(QObject):
         can_copy = view is None or view.replay is not None
         can_copy = can_copy and of_game.get(Command.COPY_DEAL, True)
         has_sheet = view is None or view.has_sheet
-        possible = {
-            **of_game,
-            Command.COPY_DEAL: can_copy,
-            Command.SHEET: has_sheet,
-        }
+        possible = {**of_game, Command.COPY_DEAL: can_copy, Command.SHEET: has_sheet}
         for command, action in self._menus.actions.items():
             is_about_table = command in _ABOUT_TABLE or command.spec.menu in _MENUS_ABOUT_TABLE
             is_hidden = view is not None and is_about_table and command not in _STAY

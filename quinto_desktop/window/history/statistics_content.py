@@ -102,8 +102,7 @@ class Measure(Enum):
             )
         if self.needs_reviews:
             return translate(
-                "Statistics",
-                "Points lost per ten choices, with likely range (95%), from 20 deals",
+                "Statistics", "Points lost per ten choices, with likely range (95%), from 20 deals"
             )
         if self in (Measure.QUINTS, Measure.ROYAL):
             return translate(

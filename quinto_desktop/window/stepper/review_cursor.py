@@ -215,11 +215,7 @@ class ReviewDocument:
     """The review of a deal as it is known at one time, perhaps with its story to be drawn."""
 
     def __init__(
-        self,
-        findings: Findings,
-        speaker: Speaker,
-        deal: str,
-        story: TheDeal | None = None,
+        self, findings: Findings, speaker: Speaker, deal: str, story: TheDeal | None = None
     ) -> None:
         self._findings, self._speaker, self.deal = findings, speaker, deal
         self.title = fill(translate("Review", "Quinto: review of {deal}"), deal=deal)

@@ -152,11 +152,7 @@ def _tried(observation: Observation) -> Iterable[Action]:
 
 
 def _imagined(
-    observation: Observation,
-    actions: Sequence[Action],
-    seed: int,
-    batches: int,
-    stop: StopFlag,
+    observation: Observation, actions: Sequence[Action], seed: int, batches: int, stop: StopFlag
 ) -> ImaginedOutcomes | None:
     return _Player(observation, actions, stop).play(_batches(observation, seed, batches, stop))
 
