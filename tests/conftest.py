@@ -69,8 +69,7 @@ def inline_thinker() -> Iterator[Thinker]:
     thinker.close()
 
 
-# ---------------------------------------------------------------------------------------------
-# How thorough, and how large
+# --------------------------------------------------------------- how thorough, and how large
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

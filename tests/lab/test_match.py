@@ -575,19 +575,8 @@ def test_seeds_depend_on_the_match_the_kind_and_the_number() -> None:
 
 # -------- Intervals and percentiles, against published tables and by hand
 STUDENT = {
-    1: 12.706,
-    2: 4.303,
-    3: 3.182,
-    4: 2.776,
-    5: 2.571,
-    9: 2.262,
-    10: 2.228,
-    29: 2.045,
-    30: 2.042,
-    100: 1.984,
-    1000: 1.962,
-    1001: 1.962,
-    1_000_000: 1.960,
+    **{1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571, 9: 2.262, 10: 2.228, 29: 2.045},
+    **{30: 2.042, 100: 1.984, 1000: 1.962, 1001: 1.962, 1_000_000: 1.960},
 }
 """Student's two-sided 95 % points, as tables give them."""
 

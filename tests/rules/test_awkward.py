@@ -33,8 +33,7 @@ def kinds(step: Step) -> list[str]:
     return [type(event).__name__ for event in step.events[2:]]
 
 
-# ---------------------------------------------------------------------------------------------
-# Quints, and the end of a deal and of a game (rules §6 and §7)
+# ----------------------------------------- quints, ends of deals and games (rules §6 and §7)
 
 
 def test_the_last_trick_of_a_deal(approved: Callable[[str, str], None]) -> None:
@@ -95,8 +94,7 @@ def test_level_over_the_target_then_any_quint_wins_at_once() -> None:
     assert [result.number for result in step.after.results] == [1, 2]
 
 
-# ---------------------------------------------------------------------------------------------
-# Doubling (rules §4)
+# --------------------------------------------------------------- doubling (rules §4)
 
 SEQUENCES = list(product(Call, repeat=4))
 

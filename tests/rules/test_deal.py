@@ -161,8 +161,7 @@ def drawn(cards: str, rule: DrawRule, form: Form = Form.FOUR) -> Step:
     return apply(undrawn(rule, form), Draw(parse_cards(cards)))
 
 
-# ---------------------------------------------------------------------------------------------
-# Four
+# --------------------------------------------------------------- four
 
 
 @each(
@@ -226,8 +225,7 @@ def test_the_two_lowest_play_against_the_two_highest(cards: list[Card], rule: Dr
     assert len(moved) in (0, 2)  # at most two players change seats
 
 
-# ---------------------------------------------------------------------------------------------
-# Fewer players
+# --------------------------------------------------------------- fewer players
 
 
 @each(
@@ -259,8 +257,7 @@ def test_the_lowest_of_two_deals(cards: str, rule: DrawRule, dealer: str) -> Non
     assert (after.turn, after.dummy, after.seating) == (Seat[dealer], None, (0, 1, 0, 1))
 
 
-# ---------------------------------------------------------------------------------------------
-# The draw as part of the match
+# --------------------------------------------------------------- the draw as part of the match
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)

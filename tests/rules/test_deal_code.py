@@ -285,8 +285,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
 )
 
 
-# ---------------------------------------------------------------------------------------------
-# Round trips
+# --------------------------------------------------------------- round trips
 
 
 @each("card", PACK)
@@ -374,8 +373,7 @@ def test_the_default_options_are_parletts() -> None:
     )
 
 
-# ---------------------------------------------------------------------------------------------
-# Bad texts
+# --------------------------------------------------------------- bad texts
 
 
 def assert_refused(error: NotationError, *faults: NotationFault) -> None:

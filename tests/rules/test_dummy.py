@@ -42,8 +42,7 @@ def round_from(first: str) -> MatchState:
     return new_match(ROUND, Seat[first])
 
 
-# ---------------------------------------------------------------------------------------------
-# Who sits where
+# --------------------------------------------------------------- who sits where
 
 
 @TABLES
@@ -69,8 +68,7 @@ def test_north_cannot_deal_first() -> None:
     assert refused.value.fault is NotationFault.DUMMY_DEALS_FIRST
 
 
-# ---------------------------------------------------------------------------------------------
-# The round
+# --------------------------------------------------------------- the round
 
 
 @FIRST_DEALERS
@@ -108,8 +106,7 @@ def test_a_round_ends_with_three_games_and_what_they_came_to() -> None:
     assert [event.side for event in events_of(steps, GameWon)] == [Side.NS, Side.NS, Side.EW]
 
 
-# ---------------------------------------------------------------------------------------------
-# The handicap
+# --------------------------------------------------------------- the handicap
 
 
 @TABLES
@@ -138,8 +135,7 @@ def test_the_target_is_above_the_handicap(target: int) -> None:
     assert RuleOptions(form=Form.TWO, target=target).target == target
 
 
-# ---------------------------------------------------------------------------------------------
-# The deal
+# --------------------------------------------------------------- the deal
 
 
 @TABLES
@@ -157,8 +153,7 @@ def test_the_deal_passes_to_the_left_with_dummys_seat_included(table: WithDummy)
     assert players == [table.player, left, table.player, right, table.player]
 
 
-# ---------------------------------------------------------------------------------------------
-# Dummy's hand, and the doubling
+# --------------------------------------------------------------- dummy's hand, and the doubling
 
 
 def dealing_seats(table: WithDummy) -> list[MatchState]:

@@ -23,8 +23,7 @@ def seen_seats(observation: Observation) -> str:
     return "".join(seat.name for seat in SEATS if observation.hands[seat] is not None) or "-"
 
 
-# ---------------------------------------------------------------------------------------------
-# Tables from the rules
+# --------------------------------------------------------------- tables from the rules
 
 # Who has dummy and who deals; what the players of the four seats then see before the doubling is
 # over, and afterwards. If the Dummy-player deals, for either of their hands, they see both; if an
@@ -154,8 +153,7 @@ def test_looking_on_changes_nothing_but_what_may_be_done() -> None:
     assert seen.watched() == replace(seen, actions=())
 
 
-# ---------------------------------------------------------------------------------------------
-# Every moment of random matches
+# --------------------------------------------------------------- every moment of random matches
 
 
 def may_see(state: MatchState, seat: Seat) -> set[Seat]:
@@ -256,8 +254,7 @@ def test_a_covered_screen_shows_no_ones_own_cards(playout: Playout) -> None:
             assert replace(shown, seat=Seat.N) == views[0]  # all see the same
 
 
-# ---------------------------------------------------------------------------------------------
-# Hidden cards stay hidden
+# --------------------------------------------------------------- hidden cards stay hidden
 
 
 def with_hidden_cards_dealt_anew(

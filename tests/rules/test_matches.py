@@ -45,8 +45,7 @@ MATCH_OF_FORM = {
 }
 
 
-# ---------------------------------------------------------------------------------------------
-# The course of a match
+# --------------------------------------------------------------- the course of a match
 
 
 @many
@@ -166,8 +165,7 @@ def test_what_one_player_receives_the_others_pay(playout: Playout) -> None:
         assert is_match_over(state.rules, state.games) == (state.phase is Phase.MATCH_OVER)
 
 
-# ---------------------------------------------------------------------------------------------
-# Seats and turns
+# --------------------------------------------------------------- seats and turns
 
 
 @many
@@ -217,8 +215,7 @@ def test_the_deal_passes_to_the_left(playout: Playout) -> None:
             assert step.before.player_on_turn == step.before.seating[step.before.mover]
 
 
-# ---------------------------------------------------------------------------------------------
-# Actions
+# --------------------------------------------------------------- actions
 
 
 def as_if_by_four(state: MatchState) -> MatchState:

@@ -57,8 +57,7 @@ def test_parletts_rules_are_the_default() -> None:
     assert Preset.HOFFMANN.rules() == Preset.HOFFMANN.rules(Form.FOUR)
 
 
-# ---------------------------------------------------------------------------------------------
-# Valid combinations of options
+# --------------------------------------------------------------- valid combinations of options
 
 
 @pytest.mark.parametrize(
@@ -94,8 +93,7 @@ def test_stakes_out_of_range(stakes: int) -> None:
     assert refused.value.values == {"stakes": stakes, "greatest": 1000}
 
 
-# ---------------------------------------------------------------------------------------------
-# Options as text
+# --------------------------------------------------------------- options as text
 
 
 def test_all_options_there_and_back() -> None:

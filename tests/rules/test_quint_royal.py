@@ -40,8 +40,7 @@ def name(option: JokerLead) -> str:
     return option.value
 
 
-# ---------------------------------------------------------------------------------------------
-# Following
+# --------------------------------------------------------------- following
 
 
 @each("option", OPTIONS)
@@ -60,8 +59,7 @@ def test_it_may_always_be_played_instead_of_following(
     assert legal(state) == expected
 
 
-# ---------------------------------------------------------------------------------------------
-# Led to the first trick
+# --------------------------------------------------------------- led to the first trick
 
 
 @pytest.mark.parametrize(
@@ -105,8 +103,7 @@ def _two(card: str, other: str) -> str:
     return ".".join("".join(c[1] for c in (card, other) if c[0] == suit) for suit in "HDCS")
 
 
-# ---------------------------------------------------------------------------------------------
-# At the eleventh trick
+# --------------------------------------------------------------- at the eleventh trick
 
 
 @each(
@@ -114,51 +111,24 @@ def _two(card: str, other: str) -> str:
     [
         # layout, leader and cards on the table; what the holder may play under each option, in the
         # order highest, opponents, forbidden_always, forbidden_if_winning.
-        pytest.param(
-            "N:2... K...+ 76... 54... / .98.KT8.", Seat.N, "H9",
-            ("HK QR", "HK QR", "QR", "QR"),
-            id="second hand, the other card is the highest so far",
-        ),
-        pytest.param(
-            "N:2... 8...+ 76... 54... / .98.KT8.", Seat.N, "H9",
-            ("H8 QR", "H8 QR", "QR", "H8 QR"),
-            id="second hand, the other card is lower",
-        ),
-        pytest.param(
-            "N:2... 6... T...+ 54... / .98.KT8.", Seat.N, "H9 HJ",
-            ("HT QR", "HT QR", "QR", "HT QR"),
-            id="third hand, between the card led and the highest",
-        ),
-        pytest.param(
-            "N:2... 6... Q...+ 54... / .98.KT8.", Seat.N, "H9 HJ",
-            ("HQ QR", "HQ QR", "QR", "QR"),
-            id="third hand, the highest, though a higher card may follow",
-        ),
-        pytest.param(
-            "N:2... 6... 5... A...+ / .98.KT8.", Seat.N, "H9 HJ HK",
-            ("HA QR", "HA QR", "QR", "QR"),
-            id="fourth hand would win",
-        ),
-        pytest.param(
-            "N:2... 6... 5... 3...+ / .98.KT8.", Seat.N, "H9 HJ HK",
-            ("H3 QR", "H3 QR", "QR", "H3 QR"),
-            id="fourth hand would lose",
-        ),
-        pytest.param(
-            "N:..2. .2..+ ..54. ..76. / .98.KT8.", Seat.N, "CA",
-            ("D2 QR", "D2 QR", "QR", "QR"),
-            id="void, a higher suit would win",
-        ),
-        pytest.param(
-            "N:..2. ...A+ ..54. ..76. / .98.KT8.", Seat.N, "CA",
-            ("SA QR", "SA QR", "QR", "SA QR"),
-            id="void, a discard cannot win",
-        ),
-        pytest.param(
-            "N:..2. .2..+ ..54. 3... / .98.KT8.", Seat.W, "HJ CA",
-            ("D2 QR", "D2 QR", "QR", "D2 QR"),
-            id="void, its trump is trumped already",
-        ),
+        pytest.param("N:2... K...+ 76... 54... / .98.KT8.", Seat.N, "H9",
+            ("HK QR", "HK QR", "QR", "QR"), id="second hand, the other card is the highest so far"),
+        pytest.param("N:2... 8...+ 76... 54... / .98.KT8.", Seat.N, "H9",
+            ("H8 QR", "H8 QR", "QR", "H8 QR"), id="second hand, the other card is lower"),
+        pytest.param("N:2... 6... T...+ 54... / .98.KT8.", Seat.N, "H9 HJ",
+            ("HT QR", "HT QR", "QR", "HT QR"), id="third hand, between the card led and the highest"),
+        pytest.param("N:2... 6... Q...+ 54... / .98.KT8.", Seat.N, "H9 HJ",
+            ("HQ QR", "HQ QR", "QR", "QR"), id="third hand, the highest, though a higher card may follow"),
+        pytest.param("N:2... 6... 5... A...+ / .98.KT8.", Seat.N, "H9 HJ HK",
+            ("HA QR", "HA QR", "QR", "QR"), id="fourth hand would win"),
+        pytest.param("N:2... 6... 5... 3...+ / .98.KT8.", Seat.N, "H9 HJ HK",
+            ("H3 QR", "H3 QR", "QR", "H3 QR"), id="fourth hand would lose"),
+        pytest.param("N:..2. .2..+ ..54. ..76. / .98.KT8.", Seat.N, "CA",
+            ("D2 QR", "D2 QR", "QR", "QR"), id="void, a higher suit would win"),
+        pytest.param("N:..2. ...A+ ..54. ..76. / .98.KT8.", Seat.N, "CA",
+            ("SA QR", "SA QR", "QR", "SA QR"), id="void, a discard cannot win"),
+        pytest.param("N:..2. .2..+ ..54. 3... / .98.KT8.", Seat.W, "HJ CA",
+            ("D2 QR", "D2 QR", "QR", "D2 QR"), id="void, its trump is trumped already"),
     ],
 )  # fmt: skip
 @each("option", OPTIONS)
@@ -194,8 +164,7 @@ def test_if_that_wins_it_is_led_to_the_twelfth_after_all(option: JokerLead) -> N
     assert twelfth.events[1] == TrickWon(12, Seat.S)
 
 
-# ---------------------------------------------------------------------------------------------
-# Led to the twelfth
+# --------------------------------------------------------------- led to the twelfth
 
 
 @each(
@@ -216,8 +185,7 @@ def test_led_to_the_twelfth_trick(plays: str, winners: str, option: JokerLead) -
     assert step.after.scores[winner.side] >= 25
 
 
-# ---------------------------------------------------------------------------------------------
-# Who is winning an unfinished trick
+# --------------------------------------------------------------- who is winning an unfinished trick
 
 
 @each(

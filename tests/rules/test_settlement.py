@@ -37,8 +37,7 @@ def rules(match: MatchForm, stakes: int = 1, form: Form = Form.FOUR) -> RuleOpti
     return RuleOptions(form=form, match=match, stakes=stakes)
 
 
-# ---------------------------------------------------------------------------------------------
-# Stakes (rules §8)
+# --------------------------------------------------------------- stakes (rules §8)
 
 
 @each(
@@ -104,8 +103,7 @@ def test_partners_found_by_a_draw_settle_by_their_players_numbers() -> None:
     assert paid == (-15, -15, 15, 15)
 
 
-# ---------------------------------------------------------------------------------------------
-# Single, double and treble games (rules §8, a reconstruction)
+# ----------------------------------------- single, double, treble (rules §8, a reconstruction)
 
 
 @each(
@@ -140,8 +138,7 @@ def test_what_the_winner_of_a_match_adds(match: MatchForm, bonus: int) -> None:
     assert RUBBER_BONUS == 100
 
 
-# ---------------------------------------------------------------------------------------------
-# The round (rules §9)
+# --------------------------------------------------------------- the round (rules §9)
 
 
 @each(
@@ -176,8 +173,7 @@ def test_stakes_of_a_round_by_their_unit() -> None:
     assert paid == (5 * (30 + 4 - 1), 5 * (-15 - 8 - 1), 5 * (-15 + 4 + 2))
 
 
-# ---------------------------------------------------------------------------------------------
-# The length of a match
+# --------------------------------------------------------------- the length of a match
 
 
 @each(
@@ -202,8 +198,7 @@ def test_when_a_match_is_over(match: MatchForm, winners: str, over: str) -> None
     assert GAMES_OF_A_ROUND == 3
 
 
-# ---------------------------------------------------------------------------------------------
-# For all scores
+# --------------------------------------------------------------- for all scores
 
 
 # -------- What the result of a deal tells beyond its figures
@@ -269,8 +264,7 @@ def test_the_standing_before_the_rubber_is_won_has_no_bonus() -> None:
     assert (none_yet.games_won, none_yet.totals, none_yet.winner) == ((0, 0), (0, 0), None)
 
 
-# ---------------------------------------------------------------------------------------------
-# From game to game
+# --------------------------------------------------------------- from game to game
 
 
 def test_between_two_games_the_game_that_is_over_is_shown() -> None:
@@ -289,8 +283,7 @@ def test_between_two_games_the_game_that_is_over_is_shown() -> None:
         assert seen.actions == ()
 
 
-# ---------------------------------------------------------------------------------------------
-# Ties
+# --------------------------------------------------------------- ties
 
 
 @each("rules", [RuleOptions(), RUBBER, BY_POINTS])

@@ -25,26 +25,10 @@ from quinto_desktop.window.setup.preferences_dialog import (
 
 SETTINGS = all_settings()
 ELSEWHERE = {
-    "window_geometry",
-    "history_geometry",
-    "more_choices",
-    "lesson_runs",
-    "lessons_done",
-    "lessons_offered",
-    "only_cards_told",
-    "days_results",
-    "days_puzzles",
-    "levels_offered",
-    "persons",
-    "own_keys",
-    "game_before_lesson",
-    "recent_files",
-    "current_file",
-    "four_players",
-    "dummy_players",
-    "two_players",
-    "last_rules",
-    "show_everything",
+    *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
+    *("lessons_offered", "only_cards_told", "days_results", "days_puzzles", "levels_offered"),
+    *("persons", "own_keys", "game_before_lesson", "recent_files", "current_file"),
+    *("four_players", "dummy_players", "two_players", "last_rules", "show_everything"),
 }
 """Settings that other parts of the window ask for, or that the program remembers by itself."""
 
