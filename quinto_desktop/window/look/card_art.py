@@ -198,7 +198,8 @@ class CardArt:
         reach = shadow.deviceIndependentSize().width() / 2 - width / 2
         card = _centred(width, card_height(width))
 
-        with painting(pixmap) as painter:
+        # Shadow and proof are transparent all round: smooth edges would only take twice as long.
+        with painting(pixmap, is_smooth=False) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(box.width() / 2, box.height() / 2)
             with restoring(painter):
@@ -207,9 +208,11 @@ class CardArt:
                 painter.drawImage(card.adjusted(-reach, -reach, reach, reach), shadow)
             painter.rotate(turn)
             if look.lift is CardHeight.LIT:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 _draw_light(painter, card, self.look.theme)
             frame = _PROOF_FRAME * width / (proof.width() - 2 * _PROOF_FRAME)
             painter.drawImage(card.adjusted(-frame, -frame, frame, frame), proof)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw_marks(painter, card, look)
         return pixmap
 
