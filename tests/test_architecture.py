@@ -144,14 +144,14 @@ LATE_IMPORTS = {
     "window/app/commands.py": (
         (
             f"{OURS}.window.setup",
-            f"{OURS}.window.controls.file_dialogs",
+            f"{OURS}.window.controls",
             f"{OURS}.window.sheet",
             f"{OURS}.window.history",
             f"{OURS}.game.past.statistics",
             f"{OURS}.window.learn",
             f"{OURS}.game.judging.inquiry",
         ),
-        "the dialogs, and what prints, are loaded when they are asked for",
+        "the dialogs, messages, and what prints, are loaded when they are asked for",
     ),
     "window/app/game_room.py": (
         (f"{OURS}.game.judging",),
@@ -513,7 +513,7 @@ THINKING = [f"{OURS}.players.{late}" for late in ("kernel", "imagining", "by_rul
 NOT_AT_FIRST = [
     "statistics",
     *(f"{OURS}.{late}" for late in ("players.judging.deal_review", "records.history.counts")),
-    f"{OURS}.game.sharing.pasted",
+    *(f"{OURS}.{late}" for late in ("game.sharing.pasted", "window.look.styling")),
 ]
 """What a game that begins, or goes on, need not wait for."""
 

@@ -14,7 +14,7 @@ from test_help import section_in_view
 from quinto_desktop.records.settings import Settings
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.drop_down import TickBox
-from quinto_desktop.window.controls.messages import offer_help
+from quinto_desktop.window.look.keyboard import offer_help
 from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
 from quinto_desktop.window.setup.preferences_dialog import (
     ChoiceSetting,

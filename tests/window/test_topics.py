@@ -13,9 +13,9 @@ from test_help import section_in_view
 
 from quinto_desktop.game import Level
 from quinto_desktop.window.app.beside_windows import HelpController
-from quinto_desktop.window.controls.messages import offer_help, topic_of
 from quinto_desktop.window.help.book import Inks, page
 from quinto_desktop.window.help.fair_play import RULE
+from quinto_desktop.window.look.keyboard import offer_help, topic_of
 from quinto_desktop.window.table.input import Term, explained
 
 

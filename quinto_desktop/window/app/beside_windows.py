@@ -20,7 +20,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.setup import setup_again
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.app.main_window import packed_window
-from quinto_desktop.window.controls.messages import bring_up, offer_help
+from quinto_desktop.window.look.keyboard import bring_up, offer_help
 from quinto_desktop.window.look.theme import CurrentTheme
 
 if TYPE_CHECKING:

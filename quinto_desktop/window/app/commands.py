@@ -9,7 +9,7 @@ from time import time
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game import Level, Session, game_of
 from quinto_desktop.game.sharing.days_deal import level_of
@@ -22,13 +22,7 @@ from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.app.menus import LESSONS
 from quinto_desktop.window.app.practice_controller import EditorController, PracticeController
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
-from quinto_desktop.window.controls.messages import (
-    Mark,
-    bring_up,
-    message_box,
-    offer_help,
-    topic_of,
-)
+from quinto_desktop.window.look.keyboard import bring_up, offer_help, topic_of
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import history_text
@@ -229,6 +223,7 @@ class Commands(QObject):
 
     def _show_evening(self) -> None:
         from quinto_desktop.game.past.statistics import HistoryError, Statistics
+        from quinto_desktop.window.controls.messages import Mark, message_box
         from quinto_desktop.window.history.statistics_content import evening_words
 
         room = self._room
@@ -244,15 +239,17 @@ class Commands(QObject):
         message_box(room.window, Mark.NOTE, title, told).open()
 
     def _undo(self) -> None:
+        from quinto_desktop.window.controls.messages import Mark, message_box
+
         room, controller = self._room, self._room.controller
         step, view = controller.session.taken_back, room.view
         if step is None or controller.is_abandoned or not view.screen.must_agree(step):
             controller.undo()
             return
         box = message_box(room.window, Mark.QUESTION, *questions.agreed(view.speaker, step))
-        agree = box.addButton(translate("Undo", "&Agreed"), QMessageBox.ButtonRole.AcceptRole)
+        agree = box.addButton(translate("Undo", "&Agreed"), box.ButtonRole.AcceptRole)
         agree.clicked.connect(controller.undo)
-        stay = box.addButton(translate("Undo", "&No"), QMessageBox.ButtonRole.RejectRole)
+        stay = box.addButton(translate("Undo", "&No"), box.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.open()
 

@@ -25,7 +25,7 @@ from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form, Step
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.game_room import GameRoom, shelved_text
 from quinto_desktop.window.app.window_events import DropZone
-from quinto_desktop.window.controls.messages import offer_help, tie
+from quinto_desktop.window.look.keyboard import offer_help, tie
 from quinto_desktop.window.sheet.match_paper import Home, HomePanel, Paper
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.ledge import ENTER, LedgeRow

@@ -19,9 +19,9 @@ from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.view_switcher import ViewSwitcher
-from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.arrangement import TablePreferences, table_preferences

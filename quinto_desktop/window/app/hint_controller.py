@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMessageBox
 
 from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
@@ -153,9 +152,9 @@ class ClaimController(QObject):
 
         headline = translate("Claims", "Take the remaining tricks?")
         box = message_box(self._room.window, Mark.QUESTION, headline, text)
-        claim = box.addButton(translate("Claims", "&Take it"), QMessageBox.ButtonRole.AcceptRole)
+        claim = box.addButton(translate("Claims", "&Take it"), box.ButtonRole.AcceptRole)
         claim.clicked.connect(self._claims.play_out)
-        play_on = box.addButton(translate("Claims", "&Play on"), QMessageBox.ButtonRole.RejectRole)
+        play_on = box.addButton(translate("Claims", "&Play on"), box.ButtonRole.RejectRole)
         box.setDefaultButton(play_on)
         box.open()
 

@@ -16,7 +16,7 @@ from quinto_desktop.rules import CodedDeals, Form, Seat, Step
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.exchange import puzzle_standing
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.controls.messages import offer_help, tie
+from quinto_desktop.window.look.keyboard import offer_help, tie
 from quinto_desktop.window.look.motion import Ahead, is_moving
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate

@@ -1,14 +1,12 @@
-"""Message boxes, notes on open dialogs, and the help that F1 brings there."""
+"""Message boxes, and notes on open dialogs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QGridLayout,
     QLabel,
@@ -17,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.styling import MessageBox
 from quinto_desktop.window.look.surfaces import clear_picture, painting
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
@@ -132,63 +129,3 @@ def note_on(dialog: QWidget, sentence: str) -> bool:
     lying = [note for note in dialog.findChildren(DialogNote) if note.isVisible()]
     (lying[0] if lying else DialogNote(dialog, layout)).say(sentence)
     return True
-
-
-_TOPIC = "rulesBookPlace"
-
-
-def tie(widget: QWidget, anchor: str) -> None:
-    """Let F1 on a widget, or on its children, open the book at a place, such as "s5-follow"."""
-    widget.setProperty(_TOPIC, anchor)
-
-
-def topic_of(widget: QObject | None) -> str | None:
-    """The place that a widget, or else its nearest tied ancestor, is tied to."""
-    while widget is not None:
-        anchor = widget.property(_TOPIC)
-        if isinstance(anchor, str):
-            return anchor
-        widget = widget.parent()
-    return None
-
-
-def offer_help(dialog: QWidget, open_book: Callable[[str | None], None]) -> None:
-    """Let F1 in a dialog open the rule book at the topic of the focused widget."""
-    add_key("F1", dialog, lambda: open_book(topic_of(QApplication.focusWidget())))
-
-
-def bring_up(dialog: QDialog) -> None:
-    """Show a non-modal dialog in front, with the focus."""
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
-
-
-class EventWatcher(QObject):
-    """Watches widgets for certain events during its lifetime.
-
-    Signals:
-        noticed(): One of the widgets has received one of the events.
-    """
-
-    noticed = Signal()
-
-    def __init__(
-        self, widgets: Iterable[QWidget], events: Iterable[QEvent.Type], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._events = frozenset(events)
-        for widget in widgets:
-            widget.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in self._events:
-            self.noticed.emit()
-        return False
-
-
-PLACING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
-"""Events that change the area a widget covers."""
-
-STACKING = (QEvent.Type.ZOrderChange,)
-"""Events that may bring a widget in front of others."""

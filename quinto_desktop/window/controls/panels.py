@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -331,3 +331,33 @@ class Painted(QWidget):
 
 class Label(Painted):
     """A painted text, which nothing should cover."""
+
+
+class EventWatcher(QObject):
+    """Watches widgets for certain events during its lifetime.
+
+    Signals:
+        noticed(): One of the widgets has received one of the events.
+    """
+
+    noticed = Signal()
+
+    def __init__(
+        self, widgets: Iterable[QWidget], events: Iterable[QEvent.Type], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._events = frozenset(events)
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in self._events:
+            self.noticed.emit()
+        return False
+
+
+PLACING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
+"""Events that change the area a widget covers."""
+
+STACKING = (QEvent.Type.ZOrderChange,)
+"""Events that may bring a widget in front of others."""

@@ -39,7 +39,7 @@ from quinto_desktop.window.controls.file_dialogs import (
     save_with_dialog,
     usual_folder,
 )
-from quinto_desktop.window.controls.messages import tie
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import theme_of
 from quinto_desktop.window.text.commands import Command

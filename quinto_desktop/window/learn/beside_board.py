@@ -18,8 +18,7 @@ from quinto_desktop.game.thinking.job import Job, Work
 from quinto_desktop.rules import SEATS, Action, Call, MatchState, Play, Seat, Side, observe
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, column
-from quinto_desktop.window.controls.messages import EventWatcher
-from quinto_desktop.window.controls.panels import Plate
+from quinto_desktop.window.controls.panels import EventWatcher, Plate
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.draft_words import (
     FORMS,

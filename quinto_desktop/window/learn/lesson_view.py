@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
 from quinto_desktop.game import GameController, Hold
 from quinto_desktop.rules import Observation, Phase
-from quinto_desktop.window.controls.messages import PLACING, STACKING, EventWatcher
-from quinto_desktop.window.controls.panels import Label
+from quinto_desktop.window.controls.panels import PLACING, STACKING, EventWatcher, Label
 from quinto_desktop.window.learn.lesson_panel import (
     Choice,
     LessonPanel,

@@ -1,4 +1,4 @@
-"""What a key means, whatever keyboard it is typed on, and which window the keyboard belongs to.
+"""What a key means, whatever keyboard it is typed on, what F1 tells, and whose the keyboard is.
 
 A Cyrillic or Greek keyboard types none of the letters on the window's keys, and a French one its
 figures only with Shift. There the key that would be the letter, or the figure, on a Latin keyboard
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -116,6 +116,37 @@ def _typed(event: QKeyEvent) -> str:
 def _is_foreign_letter(typed: str) -> bool:
     code = ord(typed[0])
     return typed[0].isalpha() and code > _LAST_OF_LATIN and code not in _MORE_LATIN
+
+
+# --------------------------------------------------------------- the help that F1 brings
+_TOPIC = "rulesBookPlace"
+
+
+def tie(widget: QWidget, anchor: str) -> None:
+    """Let F1 on a widget, or on its children, open the book at a place, such as "s5-follow"."""
+    widget.setProperty(_TOPIC, anchor)
+
+
+def topic_of(widget: QObject | None) -> str | None:
+    """The place that a widget, or else its nearest tied ancestor, is tied to."""
+    while widget is not None:
+        anchor = widget.property(_TOPIC)
+        if isinstance(anchor, str):
+            return anchor
+        widget = widget.parent()
+    return None
+
+
+def offer_help(dialog: QWidget, open_book: Callable[[str | None], None]) -> None:
+    """Let F1 in a dialog open the rule book at the topic of the focused widget."""
+    add_key("F1", dialog, lambda: open_book(topic_of(QApplication.focusWidget())))
+
+
+def bring_up(dialog: QDialog) -> None:
+    """Show a non-modal dialog in front, with the focus."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 # --------------------------------------------------------------- under X without a window manager

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidg
 from quinto_desktop.game.sharing.pasted import PastedNumber, read_pasted
 from quinto_desktop.rules import GREATEST_SEED, FairDeals, NotationError, QuintoError, normal_words
 from quinto_desktop.window.controls.fields import GAP, Field, Hint, caption, column, row, small_font
-from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.controls.printing import choose_and_print, paper_document
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text.match_text import (
     commitment_lines,

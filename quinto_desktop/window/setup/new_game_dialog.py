@@ -35,7 +35,7 @@ from quinto_desktop.window.controls.fields import (
     heading,
     row,
 )
-from quinto_desktop.window.controls.messages import tie
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.setup.fair_deal import FairDealChoice

@@ -32,7 +32,7 @@ from quinto_desktop.window.controls.fields import (
     column,
     row,
 )
-from quinto_desktop.window.controls.messages import tie
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.setup.fair_deal import NumberField
 from quinto_desktop.window.setup.new_game_fields import TILE_GAP, Tile

@@ -29,7 +29,7 @@ from quinto_desktop.window.controls.fields import (
     caption,
     column,
 )
-from quinto_desktop.window.controls.messages import tie
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
 from quinto_desktop.window.table.call_panel import CALL_SIGNS
 from quinto_desktop.window.text.seat_text import colours_of, is_unnamed, numbered, shown_name

@@ -36,8 +36,8 @@ from quinto_desktop.window.controls.fields import (
     heading,
     row,
 )
-from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.styling import PlateDialog, make_quiet
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import BODY_TEXT, text_zoom, theme_of, themed_pen, ui_font

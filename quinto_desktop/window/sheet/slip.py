@@ -31,9 +31,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.controls.file_dialogs import Tell, save_with_dialog
-from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.controls.printing import choose_and_print, pdf_of
 from quinto_desktop.window.look.fitting import read_from_side
+from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.motion import FRAME_MS
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import LIGHT

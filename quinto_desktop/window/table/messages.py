@@ -19,7 +19,7 @@ from quinto_desktop.rules import (
     Refusal,
 )
 from quinto_desktop.sound.sounds import SoundCue
-from quinto_desktop.window.controls.messages import PLACING, EventWatcher
+from quinto_desktop.window.controls.panels import PLACING, EventWatcher
 from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.hand import HandInput
