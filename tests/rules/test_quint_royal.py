@@ -112,13 +112,13 @@ def _two(card: str, other: str) -> str:
         # layout, leader and cards on the table; what the holder may play under each option, in the
         # order highest, opponents, forbidden_always, forbidden_if_winning.
         pytest.param("N:2... K...+ 76... 54... / .98.KT8.", Seat.N, "H9",
-            ("HK QR", "HK QR", "QR", "QR"), id="second hand, the other card is the highest so far"),
+            ("HK QR", "HK QR", "QR", "QR"), id="second hand, the other is the highest so far"),
         pytest.param("N:2... 8...+ 76... 54... / .98.KT8.", Seat.N, "H9",
             ("H8 QR", "H8 QR", "QR", "H8 QR"), id="second hand, the other card is lower"),
         pytest.param("N:2... 6... T...+ 54... / .98.KT8.", Seat.N, "H9 HJ",
-            ("HT QR", "HT QR", "QR", "HT QR"), id="third hand, between the card led and the highest"),
+            ("HT QR", "HT QR", "QR", "HT QR"), id="third hand, between the led and the highest"),
         pytest.param("N:2... 6... Q...+ 54... / .98.KT8.", Seat.N, "H9 HJ",
-            ("HQ QR", "HQ QR", "QR", "QR"), id="third hand, the highest, though a higher card may follow"),
+            ("HQ QR", "HQ QR", "QR", "QR"), id="third hand, the highest, a higher may follow"),
         pytest.param("N:2... 6... 5... A...+ / .98.KT8.", Seat.N, "H9 HJ HK",
             ("HA QR", "HA QR", "QR", "QR"), id="fourth hand would win"),
         pytest.param("N:2... 6... 5... 3...+ / .98.KT8.", Seat.N, "H9 HJ HK",

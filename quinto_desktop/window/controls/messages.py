@@ -6,14 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QDialog,
-    QGridLayout,
-    QLabel,
-    QLayout,
-    QMessageBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLayout, QMessageBox, QWidget
 
 from quinto_desktop.window.look.styling import MessageBox
 from quinto_desktop.window.look.surfaces import clear_picture, painting
