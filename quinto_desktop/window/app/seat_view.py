@@ -83,7 +83,7 @@ class SeatView(QObject):
         screen: Screen | None = None,
     ) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.controller, self._preferences = controller, preferences
         self._art, self._look, self._run = art, art.look, run
         self._failure: Failure | None = None
         self._meant: Action | None = None
@@ -95,7 +95,6 @@ class SeatView(QObject):
         self._session = controller.session
         setup = self._session.setup
         self.screen = screen or Screen(setup.at_screen, controller.is_sure, is_open=setup.is_open)
-        self._preferences = preferences
         self.speaker = self._speaker()
         self.table = Table(art, self.speaker, self.screen.seat(controller.state), self._ends_on)
         self.sheet = ScoreSheet(self.table)
