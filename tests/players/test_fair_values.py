@@ -376,12 +376,16 @@ def test_a_decision_is_weighed_batch_by_batch() -> None:
     assert asked(Weighing(observation, 1, 3, found)) == found
 
 
+def stopped() -> StopFlag:
+    stop = StopFlag()
+    stop.set()
+    return stop
+
+
 def test_a_stopped_weighing_keeps_what_it_had() -> None:
     decision = DEAL.decisions[9]
     observation = observe(decision.state, decision.seat)
-    stop = StopFlag()
-    stop.set()
-    before = fair_values(observation, 1, 1)
+    stop, before = stopped(), fair_values(observation, 1, 1)
     assert asked(Weighing(observation, 1, 2, before), stop) == before
     assert asked(Weighing(observation, 1, 2), stop) is None
 
@@ -389,9 +393,7 @@ def test_a_stopped_weighing_keeps_what_it_had() -> None:
 def test_a_review_goes_on_from_where_it_was_stopped_and_keeps_the_figures() -> None:
     decision = DEAL.decisions[9]
     observation = observe(decision.state, decision.seat)
-    stop = StopFlag()
-    stop.set()
-    before = fair_values(observation, 1, 1)
+    stop, before = stopped(), fair_values(observation, 1, 1)
     assert asked(Reviewing(observation, 1, 3, before), stop) == before
     found, whole = asked(Reviewing(observation, 1, 3, before)), fair_values(observation, 1, 3)
     assert found == whole.kept and found == asked(Reviewing(observation, 1, 3))

@@ -18,15 +18,15 @@ from quinto_desktop.window.help.about import flowing, licences
 
 @pytest.fixture
 def about(qtbot: QtBot) -> AboutDialog:
-    dialog = AboutDialog()
-    qtbot.addWidget(dialog)
-    show_active(qtbot, dialog)
-    return dialog
+    return shown_dialog(qtbot, AboutDialog())
 
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> LicencesDialog:
-    dialog = LicencesDialog()
+    return shown_dialog(qtbot, LicencesDialog())
+
+
+def shown_dialog(qtbot: QtBot, dialog: Any) -> Any:
     qtbot.addWidget(dialog)
     show_active(qtbot, dialog)
     return dialog

@@ -99,17 +99,21 @@ LEAVE: dict[str, Callable[[GameFiles, Path], object]] = {
 }
 
 
+def new_home(qtbot: QtBot, home: Path) -> tuple[Path, UserFolders, QWidget]:
+    """An empty folder, a user's folders in it, and a window."""
+    home.mkdir()
+    window = QWidget()
+    qtbot.addWidget(window)
+    return home, UserFolders(home / "user", home / "user", home / "user" / "games"), window
+
+
 @pytest.mark.parametrize("way", LEAVE)
 def test_no_game_is_saved_over_another(
     qtbot: QtBot, tmp_path: Path, inline_thinker: Thinker, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     moments, is_done = 0, False
     while not is_done:
-        home = tmp_path / f"after {moments}"
-        home.mkdir()
-        folders = UserFolders(home / "user", home / "user", home / "user" / "games")
-        window = QWidget()
-        qtbot.addWidget(window)
+        home, folders, window = new_home(qtbot, tmp_path / f"after {moments}")
         first, other = game_file(home / "A.quinto", 7, 12), game_file(home / "B.quinto", 9, 10)
         saved = {path: played(path) for path in (first, other)}
         run = Run(folders, inline_thinker, window)
@@ -142,11 +146,7 @@ def test_killed_while_saving_the_game_still_knows_its_file_or_none(
     """Nor is it asked about a file that it has written itself."""
     moments, is_done = 0, False
     while not is_done:
-        home = tmp_path / f"after {moments}"
-        home.mkdir()
-        folders = UserFolders(home / "user", home / "user", home / "user" / "games")
-        window = QWidget()
-        qtbot.addWidget(window)
+        home, folders, window = new_home(qtbot, tmp_path / f"after {moments}")
         run = Run(folders, inline_thinker, window)
         assert run.files.open(game_file(home / "A.quinto", 7, 12))
         run.controller.undo()

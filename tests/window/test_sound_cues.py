@@ -14,6 +14,10 @@ PEGS = (SoundCue.PEG, SoundCue.THEIR_PEG)
 
 def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[SoundCue]:
     """The cues of a step that one looks at scene by scene, without those of pegs on their way."""
+    return [cue for cue in all_heard_of(table, step, pace) if cue not in PEGS]
+
+
+def all_heard_of(table: Table, step: Step, pace: Pace) -> list[SoundCue]:
     show(table, step.before)
     heard: list[SoundCue] = []
     table.cued.connect(heard.append)
@@ -21,7 +25,7 @@ def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[SoundCue]:
     while table.busy:
         go_on(table)
     table.cued.disconnect(heard.append)
-    return [cue for cue in heard if cue not in PEGS]
+    return heard
 
 
 def called(call: Call) -> Callable[[Step], bool]:
@@ -154,11 +158,4 @@ def test_a_peg_ticks_at_every_hole_on_its_way(table: Table, side: Side) -> None:
 def test_a_peg_that_is_hurried_or_stands_still_is_not_heard(table: Table) -> None:
     step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
     for pace in (INSTANT, Pace(is_still=True)):
-        show(table, step.before)
-        heard: list[SoundCue] = []
-        table.cued.connect(heard.append)
-        show_step(table, step, pace)
-        while table.busy:
-            go_on(table)
-        table.cued.disconnect(heard.append)
-        assert not {*PEGS} & {*heard}
+        assert not {*PEGS} & {*all_heard_of(table, step, pace)}
