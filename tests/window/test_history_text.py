@@ -1,4 +1,4 @@
-"""What is wrong with the history is told in a sentence, whatever it is."""
+"""What is wrong with the history is told in a sentence; what no approved text of figures holds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sqlite3
 from threading import current_thread, main_thread
 
 import pytest
+from all_counted import figures
 from at_the_table import choose
 from history_games import NOON_MS
 from history_games import match as past_match
@@ -15,8 +16,10 @@ from legible_scene import game_of
 from present import present
 from seating import Scene
 
-from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
+from quinto_desktop.game.past.statistics import HistoryError, HistoryFault, Settled
 from quinto_desktop.window.app.program import _keep_history
+from quinto_desktop.window.history.statistics_content import Measure, evening_words
+from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.text.fault_text import history_text
 
 VALUES: dict[str, str | int | Path] = {
@@ -104,3 +107,24 @@ def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
     scene.window.close()
     keeping.close()
     assert len([*folders.history.glob("history.damaged-*.db")]) == 1
+
+
+# --------------------------------------------------------------- figures
+@pytest.mark.usefixtures("qapp")
+def test_each_quint_is_in_the_table_and_its_suit_in_the_chart() -> None:
+    [quints] = [one for one in report_of(figures(), Measure.GAMES).charts if one.key == "quints"]
+    assert len(quints.more) == len(QUINTS) - 1
+    assert [line.suit is None for line in quints.lines] == [True, *[False] * 4]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_evening_is_what_no_night_has_ended() -> None:
+    hour = 3_600_000
+    won = [Settled(hour * at, False, {"Ada": due, "You": -due}) for at, due in ((1, 5), (30, 10))]
+    earlier = "Over the years: Ada +15 points, Player 2 −15 points. Player 2 pays Ada 15 points."
+    people = {"Ada": "Ada", "You": "Player 2"}
+    tonight = "Ada +10 points, Player 2 −10 points. Player 2 pays Ada 10 points."
+    whole = f"This evening in all: {tonight}\n\n{earlier}"
+    assert evening_words(won, people, 31 * hour) == whole
+    assert evening_words(won, people, 60 * hour) == earlier
+    assert evening_words([], people, hour) == "Nothing has been finished yet."

@@ -1,20 +1,24 @@
-"""Reasons are short, and tell how often they hold in words; all words are in `test_told.py`."""
+"""Reasons are short, verdicts have their figures; the words themselves are in `test_told.py`."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 
 import positions
+import pytest
 from examples import at_night, each
+from legible_scene import speaking
 from made_up_reasons import CALLS, OF_CARDS, SHARES, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
 from msgspec.structs import replace
 
 from quinto_desktop.game.judging.values import Kind, Reason
 from quinto_desktop.players.judging.reasons.explaining import explained
 from quinto_desktop.rules import observe
+from quinto_desktop.window.look.appearance import LANGUAGES
 from quinto_desktop.window.paper.card_text import CardText
+from quinto_desktop.window.text import card_text, verdict_text
 from quinto_desktop.window.text.reason_text import brief_reason, reason_text
 
 MOST_WORDS, MOST_HEARD = 15, 23
@@ -61,3 +65,30 @@ def test_a_row_says_how_often_it_holds_of_its_own_card(kind: Kind) -> None:
     assert start in brief_reason(told, told.compared, SPEAKERS["you"]).lower()
     alike = replace(told, compared_share=SHARES[0])
     assert bool(brief_reason(alike, told.compared, SPEAKERS["you"])) is (kind in OF_CARDS)
+
+
+# --------------------------------------------------------------- verdicts
+COUNTS = [
+    told
+    for words in (card_text, verdict_text)
+    for name, told in vars(words).items()
+    if name.endswith("_count") and told.__module__ == words.__name__
+]
+
+
+@pytest.mark.parametrize("told", COUNTS, ids=lambda told: told.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("qapp")
+def test_every_count_is_told_with_its_number(told: Callable[[int], str], language: str) -> None:
+    least = -11 if told is verdict_text.points_count else 1
+    with speaking(language):
+        for count in range(least, 13):
+            text = told(count)
+            assert re.findall(r"−?\d+", text) == [str(count).replace("-", "−")], text
+            assert "%" not in text
+            assert text.lstrip("−") == told(abs(count))
+
+
+def test_a_lost_chance_is_told_in_games(qapp: object) -> None:
+    told = [verdict_text.games(share) for share in (0, 0.2, 0.4, 1)]
+    assert told == ["1 game in 100", "1 game in 5", "4 games in 10", "10 games in 10"]
