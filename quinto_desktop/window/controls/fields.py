@@ -89,8 +89,7 @@ _UNDER_RING = 2  # a field's focus ring touches no small print
 def small_font(parent: QWidget) -> QFont:
     """The font of small print among a dialog's other text."""
     font = QFont(parent.font())
-    size = QFontInfo(font).pixelSize()
-    font.setPixelSize(max(SMALLEST_TEXT, round(_SMALL * size)))
+    font.setPixelSize(max(SMALLEST_TEXT, round(_SMALL * QFontInfo(font).pixelSize())))
     return font
 
 

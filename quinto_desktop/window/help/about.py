@@ -176,8 +176,7 @@ class Licence(Struct, frozen=True):
 def licences() -> Iterator[Licence]:
     """List Quinto, the notes on the licences, then everything that comes with it."""
     yield Licence(IDENTITY.name, "", ("LICENSE",))
-    notes = translate("Licences", "Replacing Qt")
-    yield Licence(notes, "", (f"{_FOLDER}/README.md",))
+    yield Licence(translate("Licences", "Replacing Qt"), "", (f"{_FOLDER}/README.md",))
     listed = packaging_path(_FOLDER, "components.toml").read_text(encoding="utf-8")
     for part in tomllib.loads(listed)["component"]:
         heading = f"{part['name']} {part['version']}\n{part['licence']}\n{part['homepage']}"
@@ -256,8 +255,7 @@ class LicencesDialog(PlateDialog):
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         pages = row(self.names, (self.text, 1), gap=16)
-        edges = [round(20 * self.scale)] * 4
-        self.setLayout(column((pages, 1), buttons, gap=12, edges=edges))
+        self.setLayout(column((pages, 1), buttons, gap=12, edges=[round(20 * self.scale)] * 4))
         for scrolled in (self.names, self.text):
             touch = QScroller.ScrollerGestureType.TouchGesture
             QScroller.grabGesture(scrolled.viewport(), touch)

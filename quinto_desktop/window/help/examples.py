@@ -178,8 +178,7 @@ class DrawExample(Struct, frozen=True):
     cards: tuple[Card, ...]
 
     def drawn(self, rule: DrawRule) -> CardsDrawn:
-        step = apply(new_match(RuleOptions(draw=rule)), Draw(self.cards))
-        (event,) = step.events
+        (event,) = apply(new_match(RuleOptions(draw=rule)), Draw(self.cards)).events
         assert isinstance(event, CardsDrawn)  # a draw has no other result
         return event
 

@@ -190,8 +190,7 @@ class _FigurePainter:
             self._write(place, group.under, word_font(), self._theme.text_on_felt, _CENTRED)
 
     def _paint_face(self, face: Face, corner: QPointF) -> None:
-        ring = self._theme.brass if face.is_ringed else None
-        look = CardLook(veiled=face.is_veiled, ring=ring)
+        look = CardLook(veiled=face.is_veiled, ring=self._theme.brass if face.is_ringed else None)
         name = "back" if face.card is None else str(face.card)
         ratio = self._painter.device().devicePixelRatioF()
         picture = self._cards.pixmap(name, self._card, ratio, look=look)

@@ -106,8 +106,7 @@ class BookText(QTextBrowser):
 
     def place_in_view(self) -> int:
         """The position in the text of the line being read, slightly below the upper edge."""
-        middle = self.viewport().width() // 2
-        return self.cursorForPosition(QPoint(middle, 40)).position()
+        return self.cursorForPosition(QPoint(self.viewport().width() // 2, 40)).position()
 
     def place_of(self, anchor: str) -> int:
         return self._places[anchor]

@@ -214,8 +214,7 @@ class RowChart(ChartPainter):
         self._text(painter, line.label, label, self._label(LEADING), place)
         cases = QRectF(plot.right() + gap, place.top(), place.right() - plot.right() - gap,
                        place.height())  # fmt: skip
-        told = count_text(line.counted)
-        self._text(painter, told, cases, self._small(TRAILING), place)
+        self._text(painter, count_text(line.counted), cases, self._small(TRAILING), place)
         estimate = told_estimate(line.counted)
         if line.is_plain:
             self._paint_share(painter, line, self._seen(plot, place), place.center().y())
@@ -343,8 +342,7 @@ class TimeChart(ChartPainter):
             self._text(painter, text, below, self._small(MIDDLE, is_dim=False))
             below.translate(0, self._line())
         below.moveTop(place.bottom() - self._line())
-        told = whole_number(cases_of(line.counted))
-        self._text(painter, told, below, self._small(MIDDLE))
+        self._text(painter, whole_number(cases_of(line.counted)), below, self._small(MIDDLE))
 
     def _join(
         self, painter: QPainter, chart: Chart, scale: IntervalScale, plot: QRectF, box: QRectF

@@ -63,8 +63,7 @@ def save_text(parent: QWidget, line: MatchLine, game: SavedGame, tell: Tell) -> 
     """Let the user choose a file, write a game there as a text to read, and tell the result."""
     title = translate("PastGames", "Save the score as text")
     kinds = translate("PastGames", "Text files (*.txt)")
-    data = score_of(game, score_words())
-    save_with_dialog(parent, title, kinds, _name(line, ".txt"), data, tell)
+    save_with_dialog(parent, title, kinds, _name(line, ".txt"), score_of(game, score_words()), tell)
 
 
 def _name(line: MatchLine, suffix: str) -> str:
@@ -105,8 +104,7 @@ class HistoryDialog(PlateDialog):
         self.finder = Finder(self)
         self.notice = Notice(self)
         self._is_low = parent is not None and parent.window().height() < _LOW_WINDOW
-        height = LOW_ROW if self._is_low else ROW
-        self.table = GamesTable(self.model, self.scale, height, self)
+        self.table = GamesTable(self.model, self.scale, LOW_ROW if self._is_low else ROW, self)
         self.empty = QLabel(self)
         self.look_button = QPushButton(self.tr("&View"), self)
         self._again, self._on = self.tr("&Play it again"), self.tr("Play &on")
@@ -371,8 +369,7 @@ class HistoryDialog(PlateDialog):
         if is_wide:
             foot.setDirection(foot.Direction.TopToBottom)
         side = _TIGHT_SIDE if self._is_low or is_wide else _SIDE
-        margins = (side, _SIDE, side, _SIDE)
-        edges = [round(margin * self.scale) for margin in margins]
+        edges = [round(margin * self.scale) for margin in (side, _SIDE, side, _SIDE)]
         parts = (head, self.finder, self.notice, (self._stack, 1), foot)
         self.setLayout(column(*parts, gap=GAP, edges=edges))
 

@@ -279,8 +279,7 @@ class Kind(Enum):
 
 def judged_charts(figures: Figures, who: str) -> Iterator[Chart]:
     """The charts of reviewed deals; without lines if none was reviewed. `who` played them."""
-    judged = figures.whole.judged
-    yield _errors(judged, who)
+    yield _errors(figures.whole.judged, who)
     yield _luck(figures.luck)
 
 

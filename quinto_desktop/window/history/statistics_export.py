@@ -42,8 +42,7 @@ def as_document(
 ) -> QTextDocument:
     """A report of what is told, each chart followed by its table if it `has_tables`, on paper."""
     parts, pictures = [f"<h1>{escape(title)}</h1>"], dict[str, QImage]()
-    tiles = [tile.spoken for tile in report.tiles]
-    parts.append(_paragraphs([*told, report.title, *tiles]))
+    parts.append(_paragraphs([*told, report.title, *[tile.spoken for tile in report.tiles]]))
     for number, chart in enumerate((*report.plain, *report.charts)):
         name = f"chart{number}"
         pictures[name] = picture = _picture_of(chart, theme, (1 + has_tables) * _SHARPNESS)

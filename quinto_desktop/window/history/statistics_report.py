@@ -315,8 +315,7 @@ def _matches(figures: Figures) -> Chart:
 
 
 def _quints(figures: Figures) -> Chart:
-    royal = translate("Statistics", "Quint Royal")
-    lines = [Line(royal, figures.quint_royal)]
+    lines = [Line(translate("Statistics", "Quint Royal"), figures.quint_royal)]
     lines += [
         Line(title_case(suit_name(suit)), figures.quints_of_suit(suit), suit=suit)
         for suit in reversed(Suit)

@@ -329,7 +329,6 @@ class BoardPicture:
 
     def _paint_dragged(self, painter: QPainter, places: BoardLayout, shown: Shown) -> None:
         assert shown.dragged is not None  # it is painted
-        wide = places.card_width
-        place = QRectF(0, 0, wide, places.slot(shown.dragged).place.height())
+        place = QRectF(0, 0, places.card_width, places.slot(shown.dragged).place.height())
         place.moveCenter(shown.spot)
         self._draw(painter, shown.dragged, place, CardLook(lift=CardHeight.DRAG))

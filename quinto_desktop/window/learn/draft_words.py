@@ -52,8 +52,7 @@ def where(draft: DealDraft, card: Card) -> str:
     """A card and where it is: “Five of hearts, quint worth 20, North”."""
     pile = draft.places.get(card)
     place = translate("Editor", "not placed yet") if pile is None else pile_name(pile)
-    parts = [card_title(card), quint_hint(card), place]
-    return translate("Words", ", ").join(filter(None, parts))
+    return translate("Words", ", ").join(filter(None, [card_title(card), quint_hint(card), place]))
 
 
 def contents(draft: DealDraft) -> str:
@@ -239,8 +238,7 @@ def puzzle_text(puzzle: Puzzle | None) -> str:
     text = translate("Editor", "{seat} has to find the right card in trick {trick}.")
     if puzzle.state.phase is Phase.DOUBLING:
         text = translate("Editor", "{seat} has to find the right call.")
-    trick = len(puzzle.state.dealt.tricks) + 1
-    told = [fill(text, seat=title(puzzle.seat), trick=trick)]
+    told = [fill(text, seat=title(puzzle.seat), trick=len(puzzle.state.dealt.tricks) + 1)]
     if puzzle.difficulty is not None:
         told.append(_grade(puzzle.difficulty.grade))
     return " ".join(told)

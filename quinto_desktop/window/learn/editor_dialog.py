@@ -238,8 +238,7 @@ class EditorDialog(PlateDialog):
             return
         if not self._is_whole():
             return
-        calls = self.draft.calls or (Call.PASS,) * len(Seat)
-        state = replace(self.draft, calls=calls).dealt
+        state = replace(self.draft, calls=self.draft.calls or (Call.PASS,) * len(Seat)).dealt
         assert state is not None  # it is whole
         self.findings.solve(state)
         self._show_buttons()

@@ -275,8 +275,7 @@ class _Objects(QPyTextObject):
         draw_sign(painter, _suit(value), sign, theme, self._suits)
         painter.setFont(_ranks_in(look.font()))
         painter.setPen(ink)
-        beside = QPointF(sign.right() + side * _GAP, rect.bottom())
-        painter.drawText(beside, _rank(value, theme))
+        painter.drawText(QPointF(sign.right() + side * _GAP, rect.bottom()), _rank(value, theme))
 
     def _draw_bar(self, painter: QPainter, place: QRectF, bar: Bar, ink: str) -> None:
         theme, scale = self.theme, bar.scale

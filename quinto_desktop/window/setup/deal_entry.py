@@ -161,8 +161,7 @@ class DealEntryDialog(PlateDialog):
 
     @Slot()
     def _show_facts(self) -> None:
-        chosen = self.chosen
-        self.facts.setText("\n".join(self._facts_of(chosen)))
+        self.facts.setText("\n".join(self._facts_of(self.chosen)))
         self.start.setAccessibleDescription(self.facts.text())
 
     def _facts_of(
@@ -206,8 +205,7 @@ class DealEntryDialog(PlateDialog):
         yield fill(self.tr("Players: {names}."), names=join_and(names))
 
     def _announce(self, text: str) -> None:
-        event = QAccessibleAnnouncementEvent(self.edit, text)
-        QAccessible.updateAccessibility(event)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, text))
 
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:

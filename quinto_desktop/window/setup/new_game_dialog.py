@@ -346,8 +346,7 @@ class NewGameDialog(PlateDialog):
         layout.addItem(QSpacerItem(self._width - 2 * (self._margin // 2), 0))
         pages.setLayout(layout)
         self.pane = Pane(pages, self)
-        side = self._margin // 2
-        self.setLayout(column((self.pane, 1), self._foot(), gap=0, edges=[side] * 4))
+        self.setLayout(column((self.pane, 1), self._foot(), gap=0, edges=[self._margin // 2] * 4))
 
     def _first_page(self) -> QWidget:
         page = QWidget(self)

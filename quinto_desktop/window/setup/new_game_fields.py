@@ -263,8 +263,7 @@ class Tile(QRadioButton):
         title.setWidth(room.width())
         least = (whole.height() - title.height()) // 2
         title.moveTo(TILE_PADDING, picture.bottom() + 10 if wide else max(TILE_PADDING, least))
-        words = self._help if wide else ""
-        help_ = QFontMetrics(self._help_font).boundingRect(room, _HELP, words)
+        help_ = QFontMetrics(self._help_font).boundingRect(room, _HELP, self._help if wide else "")
         help_.setWidth(room.width())
         help_.moveTo(title.left(), title.bottom() + 5)
         return picture, title, help_ if wide else title
@@ -279,8 +278,7 @@ class Tile(QRadioButton):
             painter.drawPixmap(picture.topLeft(), self._drawn(picture.size(), theme))
         painter.setPen(QColor(theme.page_text))
         painter.setFont(self._title_font)
-        hint = QStyle.StyleHint.SH_UnderlineShortcut
-        is_shown = self.style().styleHint(hint, None, self)
+        is_shown = self.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut, None, self)
         flags = _TITLE if is_shown else _TITLE | Qt.TextFlag.TextHideMnemonic
         painter.drawText(QStyle.visualRect(direction, whole, title), flags, self.text())
         if self._wide:

@@ -191,8 +191,7 @@ class PreferencesDialog(PlateDialog):
 
     def _lay_out(self) -> None:
         self._title.setContentsMargins(20, 0, 8, 0)
-        rail = column(self._title, (self.contents, 1), gap=12, edges=(0, 16, 1, 8))
-        self._rail.setLayout(rail)
+        self._rail.setLayout(column(self._title, (self.contents, 1), gap=12, edges=(0, 16, 1, 8)))
         self._told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.done_button.setDefault(True)
         self._restores.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -200,8 +199,7 @@ class PreferencesDialog(PlateDialog):
         foot.addWidget(self._told, 0, Qt.AlignmentFlag.AlignVCenter)
         foot.addWidget(self.done_button)
         side = column((self._stack, 1), foot, gap=0)
-        edges = [round(_EDGE * self.scale)] * 4
-        self.setLayout(row(self._rail, (side, 1), gap=0, edges=edges))
+        self.setLayout(row(self._rail, (side, 1), gap=0, edges=[round(_EDGE * self.scale)] * 4))
 
 
 class Rail(QWidget):
@@ -274,8 +272,7 @@ class SampleView(QWidget):
 
 def in_order(settings: Settings) -> tuple[Card, ...]:
     """The sample hand as sorted by these settings, from left to right."""
-    hand = [parse_card(name) for name in _HAND]
-    return arrangement_of(settings).arranged(hand, Edge.NEAR)
+    return arrangement_of(settings).arranged([parse_card(name) for name in _HAND], Edge.NEAR)
 
 
 _ROUND_TITLE = 10

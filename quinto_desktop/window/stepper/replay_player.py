@@ -253,8 +253,7 @@ class ReplayPlayer(QObject):
     def show_position(self, *, is_told: bool = True, pace: Pace | None = None) -> None:
         """Show the table at the present position, without the step that led there."""
         self._step_is_seen = False
-        table = self._set_table()
-        table.show_state(self.shown(), pace)
+        self._set_table().show_state(self.shown(), pace)
         self.moved.emit()
         if is_told:
             told = replay_words.position_told(self.replay, self.place, self.speaker, self.player)
@@ -262,8 +261,7 @@ class ReplayPlayer(QObject):
 
     def _show_step(self, step: Step, *, rests: TrickPause) -> None:
         self._step_is_seen = True
-        table = self._set_table()
-        table.show_step(step, self.shown(), replace(self.pace, trick_pause=rests))
+        self._set_table().show_step(step, self.shown(), replace(self.pace, trick_pause=rests))
         self.moved.emit()
 
     def _set_table(self) -> Table:
@@ -364,8 +362,7 @@ class ReplayPlayer(QObject):
         pace = replace(self.pace, trick_pause=rests)
         if pace.speed is Speed.NONE:
             pace = replace(pace, speed=Speed.NORMAL, is_still=True)
-        wait = pace.after_ms(step.events)
-        self._timer.start(max(_LEAST_WAIT_MS, wait or 0))
+        self._timer.start(max(_LEAST_WAIT_MS, pace.after_ms(step.events) or 0))
 
     def show_hands(self, *, is_open: bool) -> None:
         """Show all hands, or only what one player knew."""

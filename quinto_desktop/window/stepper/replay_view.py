@@ -160,8 +160,7 @@ class ReplayView(WatchedView):
         menu = passing_menu(self)
         go_to, move = self.replay.go_to_deal, self.projector.move
         offer_deals(menu, self.projector, self.deal, lambda place: move(partial(go_to, place)))
-        ledge = self.table.ledge
-        menu.popup(ledge.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        menu.popup(self.table.ledge.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     # --------------------------------------------------------------- moving
     def toggle_sheet(self) -> None:

@@ -78,8 +78,7 @@ def place_words(place: int) -> str:
         return translate("Replay", "the doubling")
     if place == CACHETTE:
         return translate("Replay", "the cachette")
-    text = translate("Replay", "trick {number} of {all}")
-    return fill(text, number=place, all=TRICKS_IN_A_DEAL)
+    return fill(translate("Replay", "trick {number} of {all}"), number=place, all=TRICKS_IN_A_DEAL)
 
 
 def under_title(place: int, state: MatchState, speaker: Speaker) -> str:
@@ -104,8 +103,7 @@ def openness_told(speaker: Speaker, player: int, *, is_open: bool) -> str:
         return translate("Replay", "All hands are shown.")
     if speaker.is_your_number(player):
         return translate("Replay", "Only what you knew is shown.")
-    text = translate("Replay", "Only what {name} knew is shown.")
-    return fill(text, name=speaker.names[player])
+    return fill(translate("Replay", "Only what {name} knew is shown."), name=speaker.names[player])
 
 
 def position_told(replay: Replay, place: int, speaker: Speaker, player: int) -> str:
@@ -168,8 +166,7 @@ def _trick_told(
     card = trick.card_of(winner)
     assert card is not None  # they have played to it
     text = translate("Replay", "Trick {number}, taken by {who} with {card}")
-    who = seat_text.who(speaker, winner)
-    told = fill(text, number=number, who=who, card=the_card(card))
+    told = fill(text, number=number, who=seat_text.who(speaker, winner), card=the_card(card))
     return "\n".join([told, *_quints_told(scored)])
 
 

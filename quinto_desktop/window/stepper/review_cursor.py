@@ -95,8 +95,7 @@ class ReviewCursor(QObject):
 
     def step(self, way: int) -> None:
         """Go to the next choice, or with −1 to the one before."""
-        choices = self.findings.choices
-        ahead = [one for one in choices if (one - self.number) * way > 0]
+        ahead = [one for one in self.findings.choices if (one - self.number) * way > 0]
         if ahead:
             self.go(ahead[0] if way > 0 else ahead[-1])
 

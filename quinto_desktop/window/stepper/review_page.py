@@ -176,8 +176,7 @@ def _yours(own: Cost, ours: Cost, partner: str) -> str:
         text = translate("Review", "They were {who}’s, not yours.")
     if (own.count, ours.count) == (0, 1):
         text = translate("Review", "It was {who}’s, not yours.")
-    points = verdict_text.points_count(own.points)
-    return fill(text, count=own.count, points=points, who=partner)
+    return fill(text, count=own.count, points=verdict_text.points_count(own.points), who=partner)
 
 
 def progress(findings: Findings) -> str:
@@ -192,13 +191,11 @@ def progress(findings: Findings) -> str:
 def counts(findings: Findings) -> str:
     """How the other decisions were: “15 good, 3 of them unlucky; 4 too close to call”."""
     unlucky = findings.count(Label.UNLUCKY)
-    sound = unlucky + findings.count(Label.SOUND)
-    parts = [_sound(sound, unlucky)]
+    parts = [_sound(unlucky + findings.count(Label.SOUND), unlucky)]
     close = findings.count(Label.TOO_CLOSE)
     if close:
         parts.append(fill(translate("Review", "{count} too close to call"), count=close))
-    text = translate("Review", "{told}.")
-    return fill(text, told=translate("Review", "; ").join(parts))
+    return fill(translate("Review", "{told}."), told=translate("Review", "; ").join(parts))
 
 
 def _sound(sound: int, unlucky: int) -> str:

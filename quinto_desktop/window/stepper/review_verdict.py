@@ -79,8 +79,7 @@ class FootPlaces:
             self.mistakes = self._put(rows)
 
     def _put(self, place: QRectF) -> QRectF:
-        width = self._axis.size.width()
-        return mirrored(place, width) if self._axis.towards < 0 else place
+        return mirrored(place, self._axis.size.width()) if self._axis.towards < 0 else place
 
 
 class FootPicture:

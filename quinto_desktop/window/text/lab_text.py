@@ -168,8 +168,7 @@ def _whether(asked: WhetherToDouble, found: Finding) -> str:
             )
     else:
         text = translate("Lab", "It hardly matters: it pays off in {share} of deals.")
-    points = QLocale().toString(abs(gain.mean), "f", 1)
-    return fill(text, share=_share(paid.mean), points=points)
+    return fill(text, share=_share(paid.mean), points=QLocale().toString(abs(gain.mean), "f", 1))
 
 
 # ------------------------------------------------------------------- the cachette

@@ -47,8 +47,7 @@ def deal_heading(speaker: Speaker, observation: Observation) -> str:
         text = translate("Words", "Game {game} of 3 · deal {number}")
         return fill(text, game=observation.game_number, number=number)
     text = translate("Words", "Deal {number} · dealer: {who}")
-    who = seat_text.player(speaker, speaker.player_of(dealer))
-    return fill(text, number=number, who=who)
+    return fill(text, number=number, who=seat_text.player(speaker, speaker.player_of(dealer)))
 
 
 def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:

@@ -117,8 +117,7 @@ def _hand(speaker: Speaker, now: Observation) -> str:
 def _other_hands(speaker: Speaker, now: Observation) -> str:
     if not any(now.hand_sizes):
         return _hand(speaker, now)
-    seats = now.seat.clockwise[1:]
-    return "\n".join(_hand_of(speaker, now, seat) for seat in seats)
+    return "\n".join(_hand_of(speaker, now, seat) for seat in now.seat.clockwise[1:])
 
 
 def _hand_of(speaker: Speaker, now: Observation, seat: Seat) -> str:
@@ -171,8 +170,7 @@ def _score(speaker: Speaker, now: Observation) -> str:
     text = translate("Answers", "Tricks this deal: {a} to {b}, worth {value} points each.")
     is_whole = now.cachette is not None  # so the thirteenth trick has been taken too
     won = tricks_with_cachette(now.tricks) if is_whole else tricks_won(now.tricks)
-    tricks = fill(text, a=won[own], b=won[own.other], value=now.trick_value)
-    return " ".join([score, tricks])
+    return " ".join([score, fill(text, a=won[own], b=won[own.other], value=now.trick_value)])
 
 
 def unseen_cards(observation: Observation) -> frozenset[Card]:

@@ -47,8 +47,7 @@ def brief_reason(reason: Reason, about: Action, speaker: Speaker) -> str:
     is_of_both = reason.mean is None and (share is None or share.is_all)
     if has_other and (is_of_both or reason.needed is not None):
         return ""
-    values = _values(reason, speaker, is_subject=is_subject)
-    said = _said(reason, values, is_subject=is_subject)
+    said = _said(reason, _values(reason, speaker, is_subject=is_subject), is_subject=is_subject)
     return title_case(fill(translate("Reasons", "{statement}."), statement=said))
 
 

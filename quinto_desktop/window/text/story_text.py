@@ -396,5 +396,4 @@ def _goal(story: DealStory, side: Side, target: int, speaker: Speaker) -> str:
         text = translate("Story", "With {points} we reach {target}")
     elif speaker.own_side is not None:
         text = translate("Story", "With {points} they reach {target}")
-    who = side_text.title(speaker, side)
-    return fill(text, points=story.goals[side], target=target, who=who)
+    return fill(text, points=story.goals[side], target=target, who=side_text.title(speaker, side))

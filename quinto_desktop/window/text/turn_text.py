@@ -251,8 +251,7 @@ def _holders(speaker: Speaker, seats: Sequence[Seat]) -> list[str]:
 
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
     """The head of the doubling bar, for the player on turn: “Your turn. A trick is worth 5.”."""
-    call = translate("Words", "{call}.")
-    told = [fill(call, call=_your_call(speaker, observation.mover))]
+    told = [fill(translate("Words", "{call}."), call=_your_call(speaker, observation.mover))]
     raised = [made for made in observation.calls if made is not Call.PASS]
     if raised:
         assert observation.eldest_hand is not None  # it has called, or nobody

@@ -149,8 +149,7 @@ def standing(puzzle: Puzzle) -> str:
     text = translate("Practice", "Trick {number}; you have {us}, they have {them}")
     if state.phase is Phase.DOUBLING:
         text = translate("Practice", "Before the first trick; you have {us}, they have {them}")
-    number = min(_LAST_TRICKS, len(state.dealt.tricks) + 1)
-    return fill(text, number=number, us=us, them=them)
+    return fill(text, number=min(_LAST_TRICKS, len(state.dealt.tricks) + 1), us=us, them=them)
 
 
 def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
@@ -171,8 +170,7 @@ def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
 
 def why(reasons: Sequence[Reason], speaker: Speaker) -> str:
     """Why the best is better than what was answered; empty if nothing is known."""
-    texts = (reason_text(reason, speaker) for reason in reasons)
-    return next(filter(None, texts), "")
+    return next(filter(None, (reason_text(reason, speaker) for reason in reasons)), "")
 
 
 def loss_text(puzzle: Puzzle, action: Action) -> str:
@@ -188,8 +186,7 @@ def loss_text(puzzle: Puzzle, action: Action) -> str:
 def rating_text(rating: Rating) -> str:
     """A rating with how far it may be off: “Rating 1512 ± 180”."""
     text = translate("Practice", "Rating {rating} ± {reach}")
-    reach = round(1.96 * rating.deviation)
-    return fill(text, rating=str(round(rating.rating)), reach=str(reach))
+    return fill(text, rating=str(round(rating.rating)), reach=str(round(1.96 * rating.deviation)))
 
 
 def line_text(line: Line) -> str:
