@@ -29,8 +29,7 @@ from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, theme_
 _CHEVRON = QSize(10, 6)
 _CHEVRON_INSET = 12
 _BESIDE_NUMBER = 8
-STEP = 28
-"""The width of an arrow that can be pressed; `Material` gives it the whole height."""
+STEP = 28  # the width of an arrow that can be pressed; `Material` gives it the whole height
 _LEAST_MARK = 20
 _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.30))
 _FOCUS_ROOM = 4

@@ -35,12 +35,8 @@ from quinto_desktop.window.look.theme import (
 )
 
 FieldValue: TypeAlias = Enum | str | bool | int | None
-
-FIELD_HEIGHT = 44
-"""The least height of an input widget, in pixels."""
-
-GAP = 8
-"""The least distance between two input widgets, in pixels."""
+FIELD_HEIGHT = 44  # the least height of an input widget, in pixels
+GAP = 8  # the least distance between two input widgets, in pixels
 
 
 Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None

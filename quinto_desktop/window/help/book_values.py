@@ -64,9 +64,7 @@ from quinto_desktop.window.text.rule_text import (
 from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
 Values = dict[str, object]
-
-GAME_NUMBER = 2094
-"""The numbered game whose first deal is the example; Parlett's rules."""
+GAME_NUMBER = 2094  # the numbered game whose first deal is the example; Parlett's rules
 
 _ACTIONS = (
     "pass pass pass double "

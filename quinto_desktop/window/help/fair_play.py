@@ -106,9 +106,7 @@ def _changed(proof: Proof) -> str:
     return fill(text, changed=proof.count(Finding.CHANGED), count=proof.asked)
 
 
-RULE = "s12-knowledge"
-"""The paragraph of the rule book that says who may know what."""
-
+RULE = "s12-knowledge"  # the paragraph of the rule book that says who may know what
 _LINK_HEIGHT = 24
 
 _TEXT_WIDTH = 600

@@ -27,9 +27,7 @@ from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, te
 FIGURE_SCHEME = "figure"
 SIGN_SCHEME = "sign"
 SIGN_SIZE = 15
-FIGURE_WIDTH = 540
-"""The width of every figure, and of the column of text, in pixels of the design."""
-
+FIGURE_WIDTH = 540  # the width of every figure, and of the column of text, in pixels of the design
 _PADDING = 14
 _ROW_GAP = 14
 _WORD_GAP = 5

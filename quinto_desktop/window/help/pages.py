@@ -35,9 +35,7 @@ _READING = (
     | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 )
 
-PAPER_INCHES = 5.9
-"""The width of the column on paper."""
-
+PAPER_INCHES = 5.9  # the width of the column on paper
 _PICTURE_RATIO = 3.0
 PAPER = replace(
     LIGHT,

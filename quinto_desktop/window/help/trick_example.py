@@ -25,8 +25,7 @@ from quinto_desktop.rules.state import Hand
 from quinto_desktop.window.text.card_text import cards_by_suit, quint_name, the_card, the_quint
 from quinto_desktop.window.text.translation import fill, join_and, translate
 
-FAN_STEP = 0.5
-"""The distance between the cards of a hand, in card widths."""
+FAN_STEP = 0.5  # the distance between the cards of a hand, in card widths
 
 
 class Face(Struct, frozen=True):

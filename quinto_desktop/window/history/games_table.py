@@ -232,9 +232,7 @@ def _alignment(column: Column) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-ROW, LOW_ROW = 44, 36
-"""The height of a row, as designed, and in a small window."""
-
+ROW, LOW_ROW = 44, 36  # the height of a row, as designed, and in a small window
 _LEAST = 60  # of a column's width, as designed
 _NUMBER = COLUMNS.index(Column.NUMBER)
 _HOVERING = (QEvent.Type.HoverEnter, QEvent.Type.HoverMove)

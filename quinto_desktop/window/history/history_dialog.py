@@ -240,10 +240,6 @@ class HistoryDialog(PlateDialog):
             self.resume_wanted.emit(game)
 
     @Slot()
-    def _on_play_clicked(self) -> None:
-        (self.resume if self._is_open else self.play)()
-
-    @Slot()
     def save_game(self) -> None:
         """Save the current game in a file, to be opened again."""
         self._export(save_game)
@@ -321,7 +317,7 @@ class HistoryDialog(PlateDialog):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._on_menu_wanted)
         self.look_button.clicked.connect(self.look)
-        self.play_button.clicked.connect(self._on_play_clicked)
+        self.play_button.clicked.connect(lambda: (self.resume if self._is_open else self.play)())
         self.delete_button.clicked.connect(self.delete)
         self.close_button.clicked.connect(self.close)
 

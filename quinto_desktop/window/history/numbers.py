@@ -12,8 +12,7 @@ from quinto_desktop.window.text.translation import fill, translate
 Counted = Share | Points | Rate
 """A figure: how often something happened, the points a deal, or what was charged."""
 
-_NARROW = 0.02
-"""An interval of a share that is narrower is told with a decimal place."""
+_NARROW = 0.02  # an interval of a share that is narrower is told with a decimal place
 
 
 def told_estimate(counted: Counted) -> Interval | None:

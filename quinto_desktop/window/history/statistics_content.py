@@ -241,14 +241,10 @@ def scale_of(chart: Chart, *, is_mirrored: bool = False) -> IntervalScale:
         estimate = told_estimate(line.counted)
         if estimate is not None:
             reach = max(reach, -estimate.least, estimate.most)
-    limit = _round_number(reach)
-    return IntervalScale(-limit if chart.is_of_points else 0.0, limit, is_mirrored)
-
-
-def _round_number(reach: float) -> float:
-    """The least of 1, 1.5, 2, 3, … 10, 15, 20, … that is not less."""
+    # The least of 1, 1.5, 2, 3, … 10, 15, 20, … that is not less.
     power = 10 ** floor(log10(reach))
-    return float(next(step * power for step in _STEPS if step * power >= reach - 1e-9))
+    limit = float(next(step * power for step in _STEPS if step * power >= reach - 1e-9))
+    return IntervalScale(-limit if chart.is_of_points else 0.0, limit, is_mirrored)
 
 
 class Kind(Enum):

@@ -30,13 +30,9 @@ from quinto_desktop.window.text.rule_text import form_words
 from quinto_desktop.window.text.seat_text import Speaker, name_among, shown_names
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
-FEW_GAMES = 10
-"""With fewer games there is no curve of them, and no need for filters."""
-
+FEW_GAMES = 10  # with fewer games there is no curve of them, and no need for filters
 _MOST_TENS = 20
-_MOST_TIMES = 12
-"""A chart over time has as many points at most; else it goes by longer periods."""
-
+_MOST_TIMES = 12  # a chart over time has as many points at most; else it goes by longer periods
 _MOST_PARTNERS = 8
 _MIXED = "mixed"  # as the history calls opponents of several levels
 
@@ -253,7 +249,9 @@ def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
         3: translate("Statistics", "{figure}, by quarter"),
         12: translate("Statistics", "{figure}, by year"),
     }
-    length = _length_of_periods(months, titles)
+    last, first = max(months, default=0), min(months, default=0)
+    counts = {n: last // n - first // n + 1 for n in titles}
+    length = next((n for n, count in counts.items() if count <= _MOST_TIMES), max(counts))
     periods = _periods(months, length)
     title = fill(titles[length], figure=measure.title)
     lines = [Line(label, measure.of(row), short) for label, short, row in periods]
@@ -261,12 +259,6 @@ def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
         lines = []
     head = translate("Statistics", "Period")
     return Chart("time", title, measure.note, head, measure.happened, tuple(lines), is_in_time=True)
-
-
-def _length_of_periods(months: Mapping[int, Row], lengths: Iterable[int]) -> int:
-    last, first = max(months, default=0), min(months, default=0)
-    counts = {n: last // n - first // n + 1 for n in lengths}
-    return next((n for n, count in counts.items() if count <= _MOST_TIMES), max(counts))
 
 
 def _periods(months: Mapping[int, Row], length: int) -> list[tuple[str, str, Row]]:

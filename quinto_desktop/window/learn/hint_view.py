@@ -26,8 +26,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
-LONGEST = 90
-"""How many characters a hint says at most."""
+LONGEST = 90  # how many characters a hint says at most
 
 
 class HintContext(NamedTuple):

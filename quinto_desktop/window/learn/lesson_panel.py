@@ -23,8 +23,7 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import paper_room
 from quinto_desktop.window.text.translation import fill, translate
 
-LEAST_BODY, _DOT = 14, 12
-"""The least size of the text, in pixels, and that of a dot."""
+LEAST_BODY, _DOT = 14, 12  # the least size of the text, in pixels, and that of a dot
 
 
 _LEADING, _CLOSE_LEADING = 135, 115  # per cent

@@ -33,9 +33,7 @@ from quinto_desktop.window.text.match_text import (
 )
 from quinto_desktop.window.text.translation import fill, translate
 
-BOOK = "fair"
-"""The section of the rule book that says how to check a deal."""
-
+BOOK = "fair"  # the section of the rule book that says how to check a deal
 _LEAST_DIGITS = 10
 
 

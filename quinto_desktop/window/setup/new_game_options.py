@@ -54,9 +54,7 @@ from quinto_desktop.window.text.rule_text import (
 from quinto_desktop.window.text.translation import translate
 
 _MEANING_LINES = 3
-POINTS = 5
-"""The unit of all scores."""
-
+POINTS = 5  # the unit of all scores
 _WIDEST_LABEL = 132
 
 

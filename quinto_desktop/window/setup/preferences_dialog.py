@@ -151,7 +151,8 @@ class PreferencesDialog(PlateDialog):
     def _write(self) -> None:
         self.setFont(ui_font(BODY_TEXT * self.scale))
         current = max(0, self.contents.currentRow())
-        asked = self._focused_setting()
+        fields = chain.from_iterable(page.fields.items() for page in self.pages.values())
+        asked = next((name for name, field in fields if field.editor.hasFocus()), "")
         self.setWindowTitle(self.tr("Preferences"))
         self._title.setText(self.tr("Preferences"))
         self._told.say(self.tr("Takes effect at once"))
@@ -176,10 +177,6 @@ class PreferencesDialog(PlateDialog):
             list(self.pages.values())[current].fields[asked].editor.setFocus()
         wanted = _FIRST_SIZE * (self.scale * min(text_zoom(), 1.5))
         self.resize(wanted.boundedTo(self.room()).expandedTo(self.size()))
-
-    def _focused_setting(self) -> str:
-        fields = chain.from_iterable(page.fields.items() for page in self.pages.values())
-        return next((name for name, field in fields if field.editor.hasFocus()), "")
 
     def _add(self, page: Page) -> None:
         self.contents.addItem(page.title)

@@ -259,11 +259,6 @@ class ReplayPlayer(QObject):
             told = replay_words.position_told(self.replay, self.place, self.speaker, self.player)
             self.answered.emit(told)
 
-    def _show_step(self, step: Step, *, rests: TrickPause) -> None:
-        self._step_is_seen = True
-        self._set_table().show_step(step, self.shown(), replace(self.pace, trick_pause=rests))
-        self.moved.emit()
-
     def _set_table(self) -> Table:
         table = self.table
         assert table is not None  # it is shown on one
@@ -299,7 +294,9 @@ class ReplayPlayer(QObject):
         ends = step.after.deals_finished > step.before.deals_finished
         if ends and rests is TrickPause.CLICK:  # then the cachette is to be seen as well
             rests = TrickPause.SHORT
-        self._show_step(step, rests=rests)
+        self._step_is_seen = True
+        self._set_table().show_step(step, self.shown(), replace(self.pace, trick_pause=rests))
+        self.moved.emit()
         return step
 
     @Slot()

@@ -212,9 +212,7 @@ def last_tricks_claimed(count: int) -> str:
 
 def cards_count(count: int) -> str:
     """The number of cards in a hand: “1 card”, “9 cards”."""
-    if count == 1:
-        return translate("CountWords", "1 card")
-    return CountWords.tr("%n cards", "", count)
+    return translate("CountWords", "1 card") if count == 1 else CountWords.tr("%n cards", "", count)
 
 
 def deals_count(count: int) -> str:
@@ -233,9 +231,7 @@ def games_count(count: int) -> str:
 
 def hints_count(count: int) -> str:
     """How many hints were taken: “1 hint”, “2 hints”."""
-    if count == 1:
-        return translate("CountWords", "1 hint")
-    return CountWords.tr("%n hints", "", count)
+    return translate("CountWords", "1 hint") if count == 1 else CountWords.tr("%n hints", "", count)
 
 
 def counters_count(count: int) -> str:

@@ -126,19 +126,15 @@ def _open_for_all(
             text = translate("Words", "Dummy’s hand is turned up: {cards}.")
             return fill(text, cards=cards_by_suit(event.cards))
         case CachetteRevealed():
-            return _cachette_revealed(speaker, event)
+            text = translate("Words", "Trick 13, the cachette: {side}. In it: {cards}.")
+            cards = join_and([card_name(card) for card in event.cards])
+            return fill(text, side=side_text.name(speaker, event.side), cards=cards)
         case TricksCounted():
             return tricks_counted(speaker, event.tricks_won, event.trick_value)
         case DealEnded():
             return _deal_ended(speaker, event, observation)
         case _:
             assert_never(event)
-
-
-def _cachette_revealed(speaker: Speaker, event: CachetteRevealed) -> str:
-    text = translate("Words", "Trick 13, the cachette: {side}. In it: {cards}.")
-    cards = join_and([card_name(card) for card in event.cards])
-    return fill(text, side=side_text.name(speaker, event.side), cards=cards)
 
 
 def tricks_counted(speaker: Speaker, won: Pair, value: int) -> str:

@@ -205,8 +205,7 @@ def _how_it_was_won(side: Side, observation: Observation) -> str:
 
 # --------------------------------------------------------------- where the cards come from
 _GROUP = 4
-_SHOWN = 8
-"""As many digits of a commitment as tell one of a person's games from another."""
+_SHOWN = 8  # as many digits of a commitment as tell one of a person's games from another
 
 
 def grouped(digits: str) -> str:

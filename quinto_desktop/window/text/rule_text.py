@@ -83,10 +83,8 @@ def option_lines(rules: RuleOptions) -> tuple[str, ...]:
     """Every option in a line, as “field: value — what it means”."""
     text = translate("Rules", "{field}: {name} — {meaning}")
     return tuple(
-        [
-            fill(text, field=option_name(option), name=name, meaning=meaning)
-            for option, (name, meaning) in _words_of(rules).items()
-        ]
+        fill(text, field=option_name(option), name=name, meaning=meaning)
+        for option, (name, meaning) in _words_of(rules).items()
     )
 
 
@@ -106,7 +104,10 @@ def _words_of(rules: RuleOptions) -> dict[Option, ValueWords]:
     return {
         Option.FORM: form_words(rules.form),
         Option.MATCH: match_words(rules.match),
-        Option.TARGET: _target_words(rules.target, rules.form),
+        Option.TARGET: (
+            fill(translate("Rules", "{target} points"), target=rules.target),
+            target_meaning(rules.form),
+        ),
         Option.JOKER_LEAD: joker_lead_words(rules.joker_lead),
         Option.CACHETTE: cachette_words(rules.cachette_from),
         Option.DRAW: draw_words(rules.draw, rules.form),
@@ -268,10 +269,6 @@ def target_meaning(form: Form) -> str:
         return translate("Rules",
             "Usually 250. Dummy’s opponents start with 25, so the least is 30.")
     return translate("Rules", "Usually 250, which takes one to four deals.")
-
-
-def _target_words(target: int, form: Form) -> ValueWords:
-    return fill(translate("Rules", "{target} points"), target=target), target_meaning(form)
 
 
 def _stakes_words(rules: RuleOptions) -> ValueWords:

@@ -131,7 +131,6 @@ class Speaker(Struct, frozen=True):
 
 UNNAMED = "You"  # in the settings and in saved games
 
-
 _COLOURS = {Form.FOUR: (0, 1, 2, 3), Form.DUMMY: (2, 3, 1), Form.TWO: (2, 1)}
 """Each player's colour, by number; the usual names keep theirs from form to form."""
 
@@ -148,10 +147,8 @@ def shown_names(players: Players) -> tuple[str, ...]:
     """All players' names as the window shows them; of several people none is “You”."""
     are_several = sum(player.level is None for player in players) > 1
     return tuple(
-        [
-            numbered(place) if are_several and is_unnamed(one.name) else shown_name(one.name)
-            for place, one in enumerate(players, 1)
-        ]
+        numbered(place) if are_several and is_unnamed(one.name) else shown_name(one.name)
+        for place, one in enumerate(players, 1)
     )
 
 

@@ -16,16 +16,12 @@ from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, monograms, title_case, translate
 
 Value = TypeVar("Value")
-
-_LONG = 26
-"""The most letters of two names in a sentence; longer ones would make it hard to take in."""
+_LONG = 26  # the most letters of two names in a sentence; longer ones would make it hard to take in
 
 
 def compass(side: Side) -> str:
     """A side by its seats, whoever sits there: “North–South”."""
-    if side is Side.NS:
-        return translate("Words", "North–South")
-    return translate("Words", "East–West")
+    return translate("Words", "North–South") if side is Side.NS else translate("Words", "East–West")
 
 
 def compass_short(side: Side) -> str:

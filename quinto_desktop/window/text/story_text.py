@@ -78,12 +78,8 @@ def story_words(story: DealStory, observation: Observation, speaker: Speaker) ->
         value = translate("Story", "not counted")
     own, other = speaker.sides
     target = observation.rules.target
-    takers = tuple(
-        [
-            title_case(seat_text.who(speaker, story.taker(number)))
-            for number in range(1, story.last + 1)
-        ]
-    )
+    numbers = range(1, story.last + 1)
+    takers = tuple(title_case(seat_text.who(speaker, story.taker(number))) for number in numbers)
     headline, fact = _headline(story, speaker), _fact(story, speaker)
     sentence = _sentence(story, observation, speaker)
     if headline != fact:  # the game is won by tricks: that comes first
@@ -104,7 +100,7 @@ def story_words(story: DealStory, observation: Observation, speaker: Speaker) ->
         translate("Table", "Cachette"),
         (translate("Story", "Tricks"), value),
         translate("Story", "not played"),
-        tuple([row(story, number, speaker) for number in range(1, story.last + 1)]),
+        tuple([row(story, number, speaker) for number in numbers]),
     )
 
 
@@ -357,11 +353,9 @@ def _figures(text: str, pair: Pair, speaker: Speaker) -> tuple[Piece, ...]:
     order = [own if name == "own" else other for _, name in places]
     pieces = fill(text, **texts).split(_MARK)
     return tuple(
-        [
-            Piece(piece, order[number // 2] if number % 2 else None)
-            for number, piece in enumerate(pieces)
-            if piece
-        ]
+        Piece(piece, order[number // 2] if number % 2 else None)
+        for number, piece in enumerate(pieces)
+        if piece
     )
 
 

@@ -14,9 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
-_GROUPED_FROM = 10_000
-"""The least number whose digits are grouped: “9999”, but “10,000”."""
-
+_GROUPED_FROM = 10_000  # the least number whose digits are grouped: “9999”, but “10,000”
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 _MOST_MARKS = 3

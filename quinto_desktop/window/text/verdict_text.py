@@ -62,9 +62,7 @@ def tag(label: Label) -> str:
 def points_count(count: int) -> str:
     """An amount of points: “1 point”, “3 points”, “−11 points”."""
     size = abs(count)  # Qt writes no number into a text that is less than 0
-    told = translate("CountWords", "1 point")
-    if size != 1:
-        told = CountWords.tr("%n points", "", size)
+    told = CountWords.tr("%n points", "", size) if size != 1 else translate("CountWords", "1 point")
     return told if count >= 0 else told.replace(str(size), f"−{size}", 1)
 
 
