@@ -182,8 +182,7 @@ class Field(QWidget):
 
     def entitle(self, title: str) -> None:
         """Name the field; its editor too, unless that has a name of its own."""
-        name = self.label.accessibleName()
-        if self._editor.accessibleName() == name:
+        if self._editor.accessibleName() == self.label.accessibleName():
             self._editor.setAccessibleName(title.replace("&", ""))
         self.label.setText(title)
         self.label.setAccessibleName(title.replace("&", ""))

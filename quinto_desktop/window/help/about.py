@@ -76,8 +76,7 @@ class AboutDialog(PlateDialog):
         foot = row(self.fair_play, self.licences, self.homepage, None, buttons)
         told = column(self._head(), *texts, gap=10, edges=(_QUIET_PADDING, 0, 0, 0))
         # Where the buttons need more width, the texts must not count on it for their height.
-        beside = row(told, None)
-        layout = column(beside, foot, gap=16, edges=(28 - _QUIET_PADDING, 24, 28, 20))
+        layout = column(row(told, None), foot, gap=16, edges=(28 - _QUIET_PADDING, 24, 28, 20))
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self.setLayout(layout)
 
@@ -226,8 +225,7 @@ class LicencesDialog(PlateDialog):
             self._set_paragraphs_apart()
         else:
             self.text.setFont(fixed_font(12 * self.scale))
-            whole = "\n\n\n".join(filter(None, [licence.heading, *texts]))
-            self.text.setPlainText(flowing(whole))
+            self.text.setPlainText(flowing("\n\n\n".join(filter(None, [licence.heading, *texts]))))
 
     def _set_paragraphs_apart(self) -> None:
         apart = QTextBlockFormat()
@@ -257,8 +255,7 @@ class LicencesDialog(PlateDialog):
         pages = row(self.names, (self.text, 1), gap=16)
         self.setLayout(column((pages, 1), buttons, gap=12, edges=[round(20 * self.scale)] * 4))
         for scrolled in (self.names, self.text):
-            touch = QScroller.ScrollerGestureType.TouchGesture
-            QScroller.grabGesture(scrolled.viewport(), touch)
+            QScroller.grabGesture(scrolled.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         self.resize((_FIRST_SIZE * self.scale).boundedTo(self._most_size()))
 
     def _most_size(self) -> QSize:

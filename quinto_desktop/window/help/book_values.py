@@ -131,9 +131,8 @@ def _signs() -> Values:
 
 def _option_words() -> Values:
     quiet = '<span class="quiet">{}</span>'
-    names = {f"option:{option.value}": option_name(option) for option in Option}
     return {
-        **names,
+        **{f"option:{option.value}": option_name(option) for option in Option},
         **{f"form:{form.value}": form_words(form)[0] for form in Form},
         **{f"lead:{lead.value}": joker_lead_words(lead)[0] for lead in JokerLead},
         **{f"cachette:{place.value}": cachette_words(place)[0] for place in CachetteFrom},

@@ -72,8 +72,7 @@ def lines_of(check: DealCheck) -> Iterator[tuple[str, bool]]:
     for finding in check.verification.findings:
         yield claim_words(finding), finding.holds
     if check.committed is not None:
-        text = translate("DealCheck", "the seal is in the chain of your games")
-        yield text, check.is_told_truly
+        yield translate("DealCheck", "the seal is in the chain of your games"), check.is_told_truly
         yield translate("DealCheck", "it contains the previous seal"), check.follows
 
 

@@ -244,8 +244,7 @@ class HelpDialog(PlateDialog):
         self.print_button.clicked.connect(self._on_print_clicked)
         for scrolled in (self.text, self.contents):
             scrolled.installEventFilter(self.finder)  # a word typed there is sought, too
-            touch = QScroller.ScrollerGestureType.TouchGesture
-            QScroller.grabGesture(scrolled.viewport(), touch)
+            QScroller.grabGesture(scrolled.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         add_key(QKeySequence.StandardKey.Find, self, self.finder.open)
         add_key(QKeySequence.StandardKey.FindNext, self, self.finder.find_after, repeats=True)
         add_key(QKeySequence.StandardKey.Print, self, self.print_button.click)

@@ -200,9 +200,8 @@ class DrawExample(Struct, frozen=True):
         return Figure(tuple(rows), card=60)
 
     def description(self) -> str:
-        drew = translate("Help", "{who} drew {card}.")
         told = [
-            fill(drew, who=name_at(seat), card=the_card(card))
+            fill(translate("Help", "{who} drew {card}."), who=name_at(seat), card=the_card(card))
             for seat, card in zip(SEATS, self.cards, strict=True)
         ]
         text = translate("Help", "{rule}: {dealer} deals, and plays with {partner}.")
@@ -280,8 +279,7 @@ class CallsExample(Struct, frozen=True):
         text = translate("Help", "A trick: {value}")
         deal = translate("Help", "{points} for all thirteen")
         value = trick_value(calls)
-        note = (fill(text, value=value), fill(deal, points=13 * value))
-        return Row(groups, note=note, gap=0.14)
+        return Row(groups, note=(fill(text, value=value), fill(deal, points=13 * value)), gap=0.14)
 
 
 def call_word(call: Call) -> str:

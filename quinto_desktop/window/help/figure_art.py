@@ -173,8 +173,7 @@ class _FigurePainter:
         around = self._card  # words may be wider than the card they belong to
         if group.over:
             place = QRectF(x - around, corner.y(), width + 2 * around, measure.over)
-            font = word_font(bold=True)
-            self._write(place, group.over, font, self._theme.text_on_felt, _CENTRED)
+            self._write(place, group.over, word_font(bold=True), self._theme.text_on_felt, _CENTRED)
         for number, face in enumerate(group.faces):
             lift = measure.rise if face.is_raised else 0.0
             self._paint_face(face, QPointF(x + number * group.step * self._card, top - lift))

@@ -220,8 +220,7 @@ class RowChart(ChartPainter):
             self._paint_share(painter, line, self._seen(plot, place), place.center().y())
             return
         if estimate is not None:
-            inner = self._seen(plot, place)
-            self._interval(painter, estimate, scale, inner, place.center().y())
+            self._interval(painter, estimate, scale, self._seen(plot, place), place.center().y())
             return
         frame = QRectF(plot.left(), 0, plot.width(), min(self._px(26), place.height() - 4))
         frame.moveTop(place.center().y() - frame.height() / 2)
@@ -315,8 +314,7 @@ class TimeChart(ChartPainter):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             number = QRectF(box.left(), y - self._line() / 2,
                             plot.left() - box.left() - self._px(8), self._line())  # fmt: skip
-            told = self._axis_text(chart, value)
-            self._text(painter, told, number, self._small(TRAILING))
+            self._text(painter, self._axis_text(chart, value), number, self._small(TRAILING))
 
     def _paint_point(
         self, painter: QPainter, line: Line, place: QRectF, plot: QRectF, scale: IntervalScale

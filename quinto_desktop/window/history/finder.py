@@ -95,8 +95,7 @@ class SortButton(QPushButton):
     def _fill(self) -> None:
         menu, now = self.menu(), self._now()
         menu.clear()
-        sorting = [one for one in COLUMNS if one.value.order is not None]
-        for one in sorting:
+        for one in [one for one in COLUMNS if one.value.order is not None]:
             order, action = one.value.order, menu.addAction(one.title)
             action.setCheckable(True)
             action.setChecked(order is now)

@@ -232,8 +232,7 @@ class StatisticsDialog(PlateDialog):
         if error.fault is HistoryFault.MISSING:
             self._say_nothing_yet()
         else:
-            title = translate("Statistics", "The history cannot be read")
-            self._say(title, history_text(error))
+            self._say(translate("Statistics", "The history cannot be read"), history_text(error))
 
     def _say(self, title: str, *sentences: str) -> None:
         self.report = None

@@ -52,8 +52,7 @@ def as_document(
         parts.append(f"{heading}<p>{image}</p>")
         if has_tables:
             rows = [heads_of(chart), *(cells_of(line) for line in (*chart.lines, *chart.more))]
-            cells = [[*map(escape, row)] for row in rows]
-            parts.append(paper_table(cells, has_figures=True))
+            parts.append(paper_table([[*map(escape, row)] for row in rows], has_figures=True))
     parts.append(_paragraphs(report.streaks))
     return paper_document("".join(parts), theme, **pictures)
 

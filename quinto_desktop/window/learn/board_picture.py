@@ -144,8 +144,7 @@ class BoardLayout:
     def _spot_in_hand(self, card: Card, corner: QPointF, step: float, *, is_last: bool) -> Spot:
         place = QRectF(corner.x(), corner.y(), self.card_width, self._card_height)
         wide = self.card_width if is_last else step
-        seen = QRectF(corner.x(), corner.y(), wide, self._seen)
-        return Spot(card, place, seen)
+        return Spot(card, place, QRectF(corner.x(), corner.y(), wide, self._seen))
 
     def _spot(self, card: Card, place: QRectF, seen: float) -> Spot:
         return Spot(
@@ -248,8 +247,7 @@ class BoardPicture:
             painter.setBrush(QColor(theme.felt_edge))  # over the foot of the card above
             painter.drawRoundedRect(place, corner, corner)
             if pile is not None:
-                size = max(13.0, _LETTER_OF_WIDTH * spot.place.width())
-                painter.setFont(ui_font(size))
+                painter.setFont(ui_font(max(13.0, _LETTER_OF_WIDTH * spot.place.width())))
                 painter.setPen(QColor(theme.secondary_text))
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, pile_letter(pile))
 
@@ -282,8 +280,7 @@ class BoardPicture:
         painter.fillPath(well, QColor(theme.drop_fill) if is_target else ground)
         with restoring(painter):
             painter.setClipPath(well)
-            spots = places.hand(shown.draft, pile)
-            for spot in spots:
+            for spot in places.hand(shown.draft, pile):
                 if spot.card is not shown.dragged:
                     self._paint_card(painter, spot, shown)
             if pile is shown.active:

@@ -263,9 +263,8 @@ class LabDialog(PlateDialog):
     def _offer(self) -> None:
         self.kind.offer(self._kinds(), Kind.LEAD)
         self.calls.offer(self._callers(), "first")
-        text = self.tr("{deals} deals")
         offered: dict[FieldValue, tuple[str, str]] = {
-            str(deals): (fill(text, deals=deals), "") for deals in _DEALS
+            str(deals): (fill(self.tr("{deals} deals"), deals=deals), "") for deals in _DEALS
         }
         self.deals.offer(offered, str(_DEALS[1]))
         for field in (self.us, self.them):

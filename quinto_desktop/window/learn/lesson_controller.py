@@ -135,8 +135,7 @@ class LessonController(QObject):
         if told < _EXPLAINED:
             self._preferences.change(only_cards_told=told + 1)
             text = self.tr("{card} was your only choice, so it was played for you.")
-            sentence = fill(text, card=title_case(the_card(card)))
-            self._stage()[0].say(sentence)
+            self._stage()[0].say(fill(text, card=title_case(the_card(card))))
 
     @Slot()
     def _end_offer(self) -> None:

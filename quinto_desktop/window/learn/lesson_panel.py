@@ -257,13 +257,11 @@ def _poses(table: Table) -> Iterable[Pose]:
     for widget, pose in stage.places.poses(stage.geometry).items():
         yield pose
         if widget in stage.places.touchable:
-            rise = (RISE_OF_LEGAL + RISE_OF_HOVER) * stage.geometry.unit
-            yield pose.raised(rise)
+            yield pose.raised((RISE_OF_LEGAL + RISE_OF_HOVER) * stage.geometry.unit)
 
 
 def _outline(pose: Pose) -> QRectF:
-    corners = card_polygon(pose.width, pose.turn).translated(pose.x, pose.y)
-    return corners.boundingRect()
+    return card_polygon(pose.width, pose.turn).translated(pose.x, pose.y).boundingRect()
 
 
 def _plate_ink(table: Table, edge: Edge) -> QRectF:

@@ -187,8 +187,7 @@ class Pointing(Painted):
         ring = self.ring.adjusted(-reach, -reach, reach, reach)
         whole = ring
         if self._has_line:
-            line = self._line(self.ring, is_round=target.is_round)
-            whole = ring.united(line.boundingRect())
+            whole = ring.united(self._line(self.ring, is_round=target.is_round).boundingRect())
         box = whole.adjusted(-4, -4, 4, 4).toAlignedRect()
         self.setGeometry(box.intersected(self._parent_rect()))
         self.renew()

@@ -153,8 +153,7 @@ class _Delegate(QStyledItemDelegate):
         if number + 1 < len(view.rows):
             painter.drawLine(QPointF(place.left(), place.bottom()), place.bottomRight())
         if number == view.currentIndex().row() and view.hasFocus():
-            ring = theme.side_ns if theme.is_dark else theme.focus
-            painter.setPen(themed_pen(theme, ring, 2))
+            painter.setPen(themed_pen(theme, theme.side_ns if theme.is_dark else theme.focus, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
         painter.translate(place.left() + _ASIDE * view.unit, place.top() + view.pad * view.unit)

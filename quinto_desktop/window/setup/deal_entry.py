@@ -197,8 +197,7 @@ class DealEntryDialog(PlateDialog):
     def _rules(self, rules: RuleOptions) -> Iterator[str]:
         name = variant_name(rules)
         if rules.form is Form.FOUR:
-            text = self.tr("{form} · {rules}")
-            name = fill(text, form=form_name(rules.form), rules=name)
+            name = fill(self.tr("{form} · {rules}"), form=form_name(rules.form), rules=name)
         yield name
         yield summary(rules)
         names = shown_names(self._company.players[rules.form])

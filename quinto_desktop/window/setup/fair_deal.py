@@ -213,8 +213,7 @@ class NumberField(Field):
         if fault != self.fault:
             self.fault = fault
             if fault:
-                event = QAccessibleAnnouncementEvent(self.edit, fault)
-                QAccessible.updateAccessibility(event)
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, fault))
         self.explain(fault or self._usual_hint(), is_fault=bool(fault))
         self.changed.emit()
 

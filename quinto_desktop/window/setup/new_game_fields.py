@@ -155,8 +155,7 @@ class PlayerBox(QObject):
     @Slot(str)
     def _on_key_edited(self, text: str) -> None:
         # The one typed last is meant, on whichever side of the other.
-        typed = text[: self.key.cursorPosition()].upper()
-        signs = [sign for sign in typed if sign.isalnum()]
+        signs = [sign for sign in text[: self.key.cursorPosition()].upper() if sign.isalnum()]
         self.key_chosen.emit("".join(signs[-1:]))
 
     @Slot()

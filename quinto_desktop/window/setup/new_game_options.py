@@ -261,8 +261,7 @@ class GameChoices(QWidget):
             one: _told(one, whole) for one, whole in sets.items()
         }
         if self._own is not None:
-            own = self._adapted(self._own, rules.form)
-            presets[None] = _told(None, own)
+            presets[None] = _told(None, self._adapted(self._own, rules.form))
         self.preset.offer(presets, preset)
         matches: dict[FieldValue, tuple[str, str]] = {
             match: match_words(match) for match in matches_of(rules.form)
@@ -301,8 +300,7 @@ class GameChoices(QWidget):
 
 def _told(preset: Preset | None, rules: RuleOptions) -> tuple[str, str]:
     usual = translate("NewGame", "If in doubt, choose these.")
-    unlike = summary(rules, Preset.PARLETT.rules(rules.form))
-    return preset_name(preset), unlike or usual
+    return preset_name(preset), summary(rules, Preset.PARLETT.rules(rules.form)) or usual
 
 
 _ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}

@@ -191,8 +191,7 @@ class SeatPlan(QWidget):
 def usual_names(form: Form, people: Iterable[int], persons: Sequence[str] = ()) -> tuple[str, ...]:
     """The default names: a single person is “You”, several are those known, or numbered."""
     usual = usual_players(form)
-    spare = translate("SeatPlan", "Dora")
-    names = [player.name if player.level else spare for player in usual]
+    names = [player.name if player.level else translate("SeatPlan", "Dora") for player in usual]
     known = [name for name in persons if name not in names]
     round_the_table = sorted(people, key=lambda number: (_SEATS[form][number] - Seat.S) % 4)
     if len(round_the_table) == 1:

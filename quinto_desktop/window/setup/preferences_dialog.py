@@ -206,8 +206,7 @@ class Rail(QWidget):
         theme = theme_of(self.window().palette())
         with painting(self, is_smooth=False) as painter:
             painter.fillRect(self.rect(), QColor(theme.field))
-            is_mirrored = self.isRightToLeft()
-            x = 0 if is_mirrored else self.width() - 1
+            x = 0 if self.isRightToLeft() else self.width() - 1
             painter.fillRect(x, 0, 1, self.height(), QColor(theme.hair))
 
 

@@ -87,9 +87,8 @@ class BranchesDialog(PlateDialog):
 
     def _texts(self, line: LineResult) -> tuple[str, ...]:
         speaker = self._speaker
-        name = line.name or translate("Branches", "Original game")
         return (
-            name,
+            line.name or translate("Branches", "Original game"),
             replay_words.leaves_at(line),
             replay_words.deal_points(line, speaker),
             replay_words.gain(line, speaker),
@@ -266,8 +265,7 @@ class _LinesTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        rows = self.verticalHeader()
-        rows.setDefaultSectionSize(
+        self.verticalHeader().setDefaultSectionSize(
             max(round(_ROW * parent.scale), self.fontMetrics().height() + 16)
         )
         head = self.horizontalHeader()

@@ -311,8 +311,7 @@ class PracticeView(PlayedBeside):
         if not is_own:
             told = words.why(trying.reasons, self.speaker) or told
         self._has_shown_best = not is_own
-        outcome = trying.outcome if is_own else None
-        headline = words.verdict(trying.puzzle, line.actions[0], outcome)
+        headline = words.verdict(trying.puzzle, line.actions[0], trying.outcome if is_own else None)
         self._say(headline, told)
         self.scene.play(line)
         self.show_played(None)  # open hands need the room

@@ -219,10 +219,9 @@ class ReplayPlayer(QObject):
         """Names the players as they sit at this position; the only person is “you”."""
         state, speaker = self.replay.state, self._game.speaker
         people = speaker.people
-        viewer = home_seat(state, min(people)) if len(people) == 1 else None
         return replace(
             speaker,
-            viewer=viewer,
+            viewer=home_seat(state, min(people)) if len(people) == 1 else None,
             seating=state.seating,
             dummy=state.dummy,
             is_elsewhere=self.player not in people,

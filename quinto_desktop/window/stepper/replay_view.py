@@ -137,8 +137,7 @@ class ReplayView(WatchedView):
             take_over = keyed(self.tr("Play on from here"), self.take_over)
             tip = self.tr("Play on from here, with the same hidden hands (Ctrl+Enter)")
             short = self.tr("Play on")
-            is_over = not self.may_take_over
-            buttons.append(replace(take_over, tip=tip, short=short, is_off=is_over))
+            buttons.append(replace(take_over, tip=tip, short=short, is_off=not self.may_take_over))
         back = keyed(self.tr("Back"), projector.step_back, Qt.Key.Key_Left)
         play = keyed(self.tr("Play"), projector.play_or_pause, Qt.Key.Key_Space)
         if self._is_playing:
@@ -228,8 +227,7 @@ class ReplayView(WatchedView):
         table = whole.adjusted(0, 0, 0, -high)
         self.table.setGeometry(table)
         self.line.setGeometry(whole.adjusted(0, table.height(), 0, 0))
-        felt = Measures(table.width(), table.height()).felt
-        self.glass.setGeometry(QRectF(*felt).toRect())
+        self.glass.setGeometry(QRectF(*Measures(table.width(), table.height()).felt).toRect())
         self.glass.raise_()
 
 

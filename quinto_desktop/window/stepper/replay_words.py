@@ -59,8 +59,7 @@ def deal_entry(deal: ReplayedDeal, replay: Replay, speaker: Speaker) -> str:
     title = deal_title(deal, after, speaker)
     if deal.points is None:
         return title
-    seated = speaker.seated(after.seating, after.dummy)
-    own, other = side_text.own_first(seated, deal.points)
+    own, other = side_text.own_first(speaker.seated(after.seating, after.dummy), deal.points)
     return fill(translate("Replay", "{title}: {own}–{other}"), title=title, own=own, other=other)
 
 
@@ -284,6 +283,5 @@ def _gain_in_words(points: int, line: LineResult, speaker: Speaker) -> str:
 
 
 def _pair(line: LineResult, points: Pair, speaker: Speaker) -> str:
-    seated = speaker.seated(line.fork.seating, line.fork.dummy)
-    own, other = side_text.own_first(seated, points)
+    own, other = side_text.own_first(speaker.seated(line.fork.seating, line.fork.dummy), points)
     return fill(translate("Branches", "{own}–{other}"), own=own, other=other)

@@ -64,8 +64,7 @@ class ReviewCursor(QObject):
         return next((one for one in choices if self._is_own(one)), choices[0] if choices else 0)
 
     def _is_own(self, number: int) -> bool:
-        decision = self.findings.deal.decisions[number]
-        return self.findings.whose(decision.seat) is Whose.OWN
+        return self.findings.whose(self.findings.deal.decisions[number].seat) is Whose.OWN
 
     @Slot()
     def _on_judging_changed(self) -> None:

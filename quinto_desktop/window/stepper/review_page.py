@@ -143,17 +143,15 @@ def _has_partner(findings: Findings) -> bool:
 
 
 def _you_made(count: int) -> str:
-    if count == 1:
-        return translate("CountWords", "You made 1 mistake")
-    return CountWords.tr("You made %n mistakes", "", count)
+    one = translate("CountWords", "You made 1 mistake")
+    return one if count == 1 else CountWords.tr("You made %n mistakes", "", count)
 
 
 def _we_made(count: int) -> str:
     if not count:
         return translate("Review", "We made no mistakes")
-    if count == 1:
-        return translate("CountWords", "We made 1 mistake")
-    return CountWords.tr("We made %n mistakes", "", count)
+    one = translate("CountWords", "We made 1 mistake")
+    return one if count == 1 else CountWords.tr("We made %n mistakes", "", count)
 
 
 def _made(who: str, count: int) -> str:
@@ -231,10 +229,9 @@ def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
         by = {Whose.OWN: total.own, Whose.PARTNER: total.partner, Whose.OPPONENTS: total.opponents}
         figures = [total.cards, total.luck, *(by[whose] for whose, _ in people), total.rest]
     result = fill(translate("Review", "= {points}"), points=signed(findings.result))
-    parts = zip(figures, words, strict=True)
     found = [
         Addend("…" if one is None else signed(one), word)
-        for one, word in parts
+        for one, word in zip(figures, words, strict=True)
         if one is not None or total is None
     ]
     return (*found, Addend(result, translate("Review", "result")))

@@ -92,8 +92,7 @@ class ReviewScene(WatchedView):
     def known(self) -> str:
         """Which hands are shown if not all are: “As you saw it”, “With Ada’s hand”."""
         for seat in self.projector.beside:
-            text = translate("Review", "With {who}’s hand")
-            return fill(text, who=self.speaker.name_of(seat))
+            return fill(translate("Review", "With {who}’s hand"), who=self.speaker.name_of(seat))
         return known_title(self.speaker, self.projector.player)
 
     def _document(self) -> ReviewDocument:
@@ -260,8 +259,7 @@ class ReviewView(ReviewScene):
         go_on = self.decisions.to_next_error
         onward = keyed(translate("Review", "Next mistake"), go_on, keys.Key_N)
         if not self.findings.by_size:
-            words = translate("Review", "Next choice")
-            onward = keyed(words, go_on, keys.Key_Right)
+            onward = keyed(translate("Review", "Next choice"), go_on, keys.Key_Right)
             onward = replace(onward, is_off=not self.decisions.can_step(1))
         return LedgeRow((*buttons, replace(onward, is_gold=True)))
 

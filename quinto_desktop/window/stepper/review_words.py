@@ -25,8 +25,7 @@ class Figure(NamedTuple):
     @property
     def told(self) -> str:
         """Both in a sentence."""
-        text = translate("Review", "{title}: {figure}.")
-        return fill(text, title=self.title, figure=self.note)
+        return fill(translate("Review", "{title}: {figure}."), title=self.title, figure=self.note)
 
 
 # ------------------------------------------------------------------- where

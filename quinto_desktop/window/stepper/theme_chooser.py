@@ -320,8 +320,7 @@ class PuzzlePage(InPlace):
         total = fill(text, solved=solved, count=count)
         if len(practice.answered) >= _LEAST_RATED:
             total = f"{total} · {rating_text(practice.rating)}"
-        seat = translate("Practice", "One choice is best: find it.")
-        self.panel.tell(self._line or seat, total)
+        self.panel.tell(self._line or translate("Practice", "One choice is best: find it."), total)
         self._offer()
 
     def _offer(self) -> None:

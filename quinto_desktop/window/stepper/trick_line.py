@@ -194,8 +194,7 @@ class TrickLine(Arranged):
         x = float(_EDGE)
         for cell, share in zip(self.cells, shares, strict=True):
             wide = room * share / sum(shares)
-            place = QRectF(x, 4, wide, self.height() - 8).toRect()
-            cell.setGeometry(read_from_side(self, place))
+            cell.setGeometry(read_from_side(self, QRectF(x, 4, wide, self.height() - 8).toRect()))
             x += wide + _GAP
 
     def paintEvent(self, _event: QPaintEvent) -> None:

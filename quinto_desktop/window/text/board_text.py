@@ -45,9 +45,8 @@ def tag_words(quint: Quint, claimed: str) -> str:
 
 def place_words(place: QuintPlace, speaker: Speaker) -> str:
     """A place of the board: “Five of diamonds, 15, on the table, goes to us as it stands”."""
-    text = translate("Board", "{quint}, {points}, {state}")
     return fill(
-        text,
+        translate("Board", "{quint}, {points}, {state}"),
         quint=title_case(quint_name(place.quint)),
         points=place.quint.points,
         state=_state(place, speaker),

@@ -198,16 +198,14 @@ class CountWords:
 
 def tricks_count(count: int) -> str:
     """The number of tricks in a pile: “0 tricks”, “1 trick”, “4 tricks”."""
-    if count == 1:
-        return translate("CountWords", "1 trick")
-    return CountWords.tr("%n tricks", "", count)
+    one = translate("CountWords", "1 trick")
+    return one if count == 1 else CountWords.tr("%n tricks", "", count)
 
 
 def last_tricks_claimed(count: int) -> str:
     """What claims so many tricks, all that are left: “Claim the last 3 tricks”."""
-    if count == 1:
-        return translate("CountWords", "Take the last trick")
-    return CountWords.tr("Take the last %n tricks", "", count)
+    one = translate("CountWords", "Take the last trick")
+    return one if count == 1 else CountWords.tr("Take the last %n tricks", "", count)
 
 
 def cards_count(count: int) -> str:
@@ -236,9 +234,8 @@ def hints_count(count: int) -> str:
 
 def counters_count(count: int) -> str:
     """An amount to pay: “1 counter”, “12 counters”."""
-    if count == 1:
-        return translate("CountWords", "1 counter")
-    return CountWords.tr("%n counters", "", count)
+    one = translate("CountWords", "1 counter")
+    return one if count == 1 else CountWords.tr("%n counters", "", count)
 
 
 # ------------------------------------------------------------------- cards and quints in full

@@ -197,10 +197,9 @@ def _quints_from(events: Sequence[Event], start: int) -> list[QuintScored]:
 
 
 def _own_hands(speaker: Speaker, observation: Observation) -> list[str]:
-    text = translate("Words", "{whose}: {cards}.")
     return [
         fill(
-            text,
+            translate("Words", "{whose}: {cards}."),
             whose=seat_text.whose_hand(speaker, seat),
             cards=cards_by_suit(observation.hands[seat] or ()),
         )

@@ -135,11 +135,10 @@ def _best_lead(found: Finding) -> str:
 
 # ------------------------------------------------------------------- calls
 def _calls(asked: WhetherToDouble, found: Finding) -> list[Figure]:
-    gain = found.difference("raise", "pass")
     return [
         Figure(call_name(Call.PASS), found.mean("pass")),
         Figure(call_name(asked.raised or Call.DOUBLE), found.mean("raise")),
-        Figure(translate("Lab", "What it gains"), gain),
+        Figure(translate("Lab", "What it gains"), found.difference("raise", "pass")),
     ]
 
 

@@ -169,10 +169,9 @@ def _rubber_won(speaker: Speaker, event: RubberWon, rules: RuleOptions) -> str:
 
 def _round_over(speaker: Speaker, event: RoundOver) -> str:
     order = sorted(range(len(event.totals)), key=lambda player: not speaker.is_your_number(player))
-    text = translate("Words", "{who}: {points}.")
     told = [
         fill(
-            text,
+            translate("Words", "{who}: {points}."),
             who=title_case(seat_text.player(speaker, player)),
             points=signed(event.totals[player]),
         )
@@ -322,10 +321,9 @@ def _of_day(number: int, day: date) -> SourceWords:
 
 
 def _coded(deals: CodedDeals) -> SourceWords:
-    name = translate("ScoreSheet", "Shared game from the deal code {code}")
     return SourceWords(
         translate("ScoreSheet", "Shared deal code"),
-        fill(name, code=deals.code),
+        fill(translate("ScoreSheet", "Shared game from the deal code {code}"), code=deals.code),
         translate("ScoreSheet", "Anyone with the deal code can know the cards. Click to copy it."),
         deals.code,
         translate("ScoreSheet", "Deal code copied."),

@@ -241,6 +241,5 @@ def _tell(text: str, **values: object) -> str:
 def _rules(rules: RuleOptions) -> str:
     name, form_of_rules = rule_text.variant_name(rules), rule_text.form_name(rules.form)
     if not name.startswith(form_of_rules):
-        text = translate("ScoreText", "{form} · {rules}")
-        name = fill(text, form=form_of_rules, rules=name)
+        name = fill(translate("ScoreText", "{form} · {rules}"), form=form_of_rules, rules=name)
     return f"{name}\n{rule_text.summary(rules)}"

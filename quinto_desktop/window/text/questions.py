@@ -57,8 +57,7 @@ def answer(speaker: Speaker, question: Command, observation: Observation) -> str
 def _turn(speaker: Speaker, now: Observation) -> str:
     if _may_call(now):
         return turn_text.call_prompt(speaker, now)
-    prompt = turn_text.prompt(speaker, now)
-    return fill(translate("Answers", "{prompt}."), prompt=prompt)
+    return fill(translate("Answers", "{prompt}."), prompt=turn_text.prompt(speaker, now))
 
 
 def _may_call(now: Observation) -> bool:

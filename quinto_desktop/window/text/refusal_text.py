@@ -43,9 +43,8 @@ def why_passed(speaker: Speaker, step: Step, now: Observation) -> str:
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
     """Tell the person who tried an action why it is refused, revealing only what they may know."""
     suit, card, turn = refusal.suit, refusal.card, observation.turn
-    text = _text(speaker, refusal, observation)
     told = fill(
-        text,
+        _text(speaker, refusal, observation),
         card="" if card is None else the_card(card),
         suits="" if suit is None else suit_name(suit),
         suit_one="" if suit is None else suit_one(suit),

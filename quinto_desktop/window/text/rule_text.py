@@ -90,9 +90,8 @@ def option_lines(rules: RuleOptions) -> tuple[str, ...]:
 
 def summary(rules: RuleOptions, usual: RuleOptions | None = None) -> str:
     """The options not shown beside the preset, or those unlike the usual ones: “Target: 200”."""
-    text = translate("Rules", "{field}: {name}")
     told = [
-        fill(text, field=option_name(option), name=words[0])
+        fill(translate("Rules", "{field}: {name}"), field=option_name(option), name=words[0])
         for option, words in _words_of(rules).items()
         if option not in (Option.FORM, Option.MATCH)
         if usual is None or words != _words_of(usual)[option]

@@ -242,8 +242,7 @@ def seat_and_role(speaker: Speaker, seat: Seat) -> str:
     """A seat, and whose it is where that matters: “North, partner”, “North, yours”."""
     place = hand_title(speaker, seat)
     if seat is speaker.dummy and not speaker.is_you(seat):
-        text = translate("Words", "{seat}, {who}’s")
-        return fill(text, seat=place, who=speaker.name_of(seat))
+        return fill(translate("Words", "{seat}, {who}’s"), seat=place, who=speaker.name_of(seat))
     if not _is_partners(speaker, seat):
         return place
     if speaker.is_you(seat):

@@ -230,8 +230,7 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
     headline = story.headline
     trick = headline.trick or story.last
     taker = story.taker(trick)
-    who = title_case(seat_text.who(speaker, taker))
-    values: dict[str, object] = {"trick": trick, "who": who}
+    values: dict[str, object] = {"trick": trick, "who": title_case(seat_text.who(speaker, taker))}
     match headline.kind:
         case HeadlineKind.GAME:
             return _ended(trick, observation, you=speaker.is_you(taker), values=values)
@@ -271,8 +270,7 @@ def _won(story: DealStory, trick: int, speaker: Speaker) -> str:
     if speaker.is_you(taker):
         text = translate("Story", "You won {quints}, worth {points} points.")
     told, points = join_and([*map(the_quint, quints)]), sum(quint.points for quint in quints)
-    who = title_case(seat_text.who(speaker, taker))
-    return fill(text, who=who, quints=told, points=points)
+    return fill(text, who=title_case(seat_text.who(speaker, taker)), quints=told, points=points)
 
 
 def _stayed_ahead(speaker: Speaker, side: Side) -> str:
@@ -332,11 +330,10 @@ def _foot(story: DealStory, observation: Observation, speaker: Speaker) -> list[
         found = [_figures(before, result.before, speaker), _short(story, observation, speaker)]
     else:
         quints = translate("Story", "Quints {own} to {other}.")
-        tricks = translate("Story", "Tricks {own} to {other}.")
         found = [
             (Piece(_called(story, observation, speaker)),),
             _figures(quints, result.quint_points, speaker),
-            _figures(tricks, result.trick_points, speaker),
+            _figures(translate("Story", "Tricks {own} to {other}."), result.trick_points, speaker),
         ]
         in_cachette = [str(one.quint.points) for one in story.quints_of(CACHETTE_TRICK)]
         if in_cachette:
