@@ -297,7 +297,12 @@ class FairPlayDialog(PlateDialog):
     def _head(self, contents: QWidget) -> QHBoxLayout:
         title = QLabel(self.tr("Fair play"), contents)
         title.setFont(serif_font(24 * self.scale, bold=True))
-        words = column(title, self._text(self._knowledge(), contents), self.rule, None, gap=8)
+        knowledge = self.tr(
+            "A computer player is told only what its own seat may know: its cards, dummy’s once "
+            "face up, the calls, the cards played, the scores and who deals. It never gets the "
+            "hidden cards, so it could not peek even if it wanted to."
+        )
+        words = column(title, self._text(knowledge, contents), self.rule, None, gap=8)
         head = row((words, 1), gap=20)
         head.addWidget(ExchangedCards(contents), 0, Qt.AlignmentFlag.AlignTop)
         return head
@@ -316,13 +321,6 @@ class FairPlayDialog(PlateDialog):
         label.setFont(ui_font(13 * self.scale))
         label.setWordWrap(True)
         return label
-
-    def _knowledge(self) -> str:
-        return self.tr(
-            "A computer player is told only what its own seat may know: its cards, dummy’s once "
-            "face up, the calls, the cards played, the scores and who deals. It never gets the "
-            "hidden cards, so it could not peek even if it wanted to."
-        )
 
     def _deal(self) -> str:
         return self.tr(

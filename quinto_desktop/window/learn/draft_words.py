@@ -240,15 +240,12 @@ def puzzle_text(puzzle: Puzzle | None) -> str:
         text = translate("Editor", "{seat} has to find the right call.")
     told = [fill(text, seat=title(puzzle.seat), trick=len(puzzle.state.dealt.tricks) + 1)]
     if puzzle.difficulty is not None:
-        told.append(_grade(puzzle.difficulty.grade))
+        grades = {
+            Grade.NOVICE: translate("Editor", "Even Novices find it."),
+            Grade.CASUAL: translate("Editor", "Casual players find it."),
+            Grade.CLUB: translate("Editor", "Club players find it."),
+            Grade.MASTER: translate("Editor", "Only Masters find it."),
+            Grade.BEYOND: translate("Editor", "Even Masters often miss it."),
+        }
+        told.append(grades[puzzle.difficulty.grade])
     return " ".join(told)
-
-
-def _grade(grade: Grade) -> str:
-    return {
-        Grade.NOVICE: translate("Editor", "Even Novices find it."),
-        Grade.CASUAL: translate("Editor", "Casual players find it."),
-        Grade.CLUB: translate("Editor", "Club players find it."),
-        Grade.MASTER: translate("Editor", "Only Masters find it."),
-        Grade.BEYOND: translate("Editor", "Even Masters often miss it."),
-    }[grade]

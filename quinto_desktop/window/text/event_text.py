@@ -132,7 +132,12 @@ def _open_for_all(
         case TricksCounted():
             return tricks_counted(speaker, event.tricks_won, event.trick_value)
         case DealEnded():
-            return _deal_ended(speaker, event, observation)
+            if event.level:
+                text = translate("Words", "Both sides have {points}, so there is another deal.")
+                return fill(text, points=observation.scores[0])
+            text = translate("Words", "Deal {number} is over. {scores}")
+            scores = side_text.points_of_both(speaker, observation.scores)
+            return fill(text, number=event.number, scores=scores)
         case _:
             assert_never(event)
 
@@ -143,15 +148,6 @@ def tricks_counted(speaker: Speaker, won: Pair, value: int) -> str:
     text = translate("Words", "Tricks: {a} to {b}, at {value} points each: {x} and {y}.")
     a, b = won[first], won[second]
     return fill(text, a=a, b=b, value=value, x=a * value, y=b * value)
-
-
-def _deal_ended(speaker: Speaker, event: DealEnded, observation: Observation) -> str:
-    if event.level:
-        text = translate("Words", "Both sides have {points}, so there is another deal.")
-        return fill(text, points=observation.scores[0])
-    text = translate("Words", "Deal {number} is over. {scores}")
-    scores = side_text.points_of_both(speaker, observation.scores)
-    return fill(text, number=event.number, scores=scores)
 
 
 # ------------------------------------------------------------------- a whole step

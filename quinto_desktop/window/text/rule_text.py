@@ -30,8 +30,14 @@ def variant_name(rules: RuleOptions) -> str:
         name = fill(text, form=form_name(rules.form), name=name)
     if rules.match is MatchForm.GAME:
         return name
+    matches = {
+        MatchForm.GAME: translate("Variant", "one game"),
+        MatchForm.RUBBER: translate("Variant", "rubber"),
+        MatchForm.RUBBER_POINTS: translate("Variant", "rubber points"),
+        MatchForm.ROUND: translate("Variant", "round"),
+    }
     text = translate("Variant", "{name} · {match}")
-    return fill(text, name=name, match=_match_name(rules.match))
+    return fill(text, name=name, match=matches[rules.match])
 
 
 def preset_name(preset: Preset | None) -> str:
@@ -51,16 +57,6 @@ def form_name(form: Form) -> str:
         Form.DUMMY: translate("Variant", "Three-handed"),
         Form.TWO: translate("Variant", "Two-handed"),
     }[form]
-
-
-def _match_name(match: MatchForm) -> str:
-    """The form of match: “rubber”."""
-    return {
-        MatchForm.GAME: translate("Variant", "one game"),
-        MatchForm.RUBBER: translate("Variant", "rubber"),
-        MatchForm.RUBBER_POINTS: translate("Variant", "rubber points"),
-        MatchForm.ROUND: translate("Variant", "round"),
-    }[match]
 
 
 ValueWords: TypeAlias = tuple[str, str]

@@ -329,10 +329,9 @@ def _foot(story: DealStory, observation: Observation, speaker: Speaker) -> list[
         before = translate("Story", "Before this deal {own} to {other}.")
         found = [_figures(before, result.before, speaker), _short(story, observation, speaker)]
     else:
-        quints = translate("Story", "Quints {own} to {other}.")
         found = [
             (Piece(_called(story, observation, speaker)),),
-            _figures(quints, result.quint_points, speaker),
+            _figures(translate("Story", "Quints {own} to {other}."), result.quint_points, speaker),
             _figures(translate("Story", "Tricks {own} to {other}."), result.trick_points, speaker),
         ]
         in_cachette = [str(one.quint.points) for one in story.quints_of(CACHETTE_TRICK)]
