@@ -42,10 +42,6 @@ class SkylineView(QObject):
 
     It is asked for by a key, by a key that is held on the focused card, or, if that is liked, by
     letting the pointer rest on a card; it goes as the pointer moves on or the game goes on.
-
-    Attributes:
-        panel: What shows.
-        is_liked: Whether a pointer at rest asks.
     """
 
     def __init__(self, director: Director, pointer: Pointer) -> None:
