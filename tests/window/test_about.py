@@ -18,17 +18,15 @@ from quinto_desktop.window.help.about import flowing, licences
 
 @pytest.fixture
 def about(qtbot: QtBot) -> AboutDialog:
-    return shown_dialog(qtbot, AboutDialog())
+    show_active(qtbot, dialog := AboutDialog())
+    qtbot.addWidget(dialog)
+    return dialog
 
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> LicencesDialog:
-    return shown_dialog(qtbot, LicencesDialog())
-
-
-def shown_dialog(qtbot: QtBot, dialog: Any) -> Any:
+    show_active(qtbot, dialog := LicencesDialog())
     qtbot.addWidget(dialog)
-    show_active(qtbot, dialog)
     return dialog
 
 
