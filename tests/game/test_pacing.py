@@ -63,25 +63,8 @@ def test_what_has_to_be_seen_takes_its_time(
     ]
 
 
-@each(
-    "pause, rest",
-    [
-        (TrickPause.LONG, 3000),
-        (TrickPause.NORMAL, 1500),
-        (TrickPause.SHORT, 700),
-        (TrickPause.NONE, 0),
-    ],
-)
-@each(
-    "speed, share",
-    [
-        (Speed.SLOW, 1.3),
-        (Speed.NORMAL, 1.0),
-        (Speed.BRISK, 0.55),
-        (Speed.FAST, 0.4),
-        (Speed.NONE, 0.6),
-    ],
-)
+@each("pause, rest", [*zip(list(TrickPause)[1:], (3000, 1500, 700, 0), strict=True)])
+@each("speed, share", [*zip(Speed, (1.3, 1.0, 0.55, 0.4, 0.6), strict=True)])
 def test_the_rest_of_a_trick_is_in_proportion_to_the_speed(
     speed: Speed, share: float, pause: TrickPause, rest: int
 ) -> None:
