@@ -11,6 +11,7 @@ import ctypes
 import gc
 import os
 import platform
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -103,7 +104,11 @@ def pytest_configure(config: pytest.Config) -> None:
     sleepers.begin(config)
 
 
-def pytest_sessionstart() -> None:
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if session.config.getoption("tx", None) and not Path(".hypothesis").exists():
+        # Hypothesis's tables of all characters: to make them would take each worker 180 MiB.
+        made = "from hypothesis.internal.charmap import *; intervals_from_codec('utf-8')"
+        subprocess.run([sys.executable, "-c", made], check=True)
     builtins.__import__ = own_import  # PySide6's keeps 38 MiB of sources: see `startup.py`
     gc.disable()  # until all is collected: nothing of it goes away, and that takes seconds to see
 
