@@ -130,14 +130,18 @@ def own_keys(
 
     By itself it plays no card, with these letters on the `courts`, and looks like no other.
     """
-    keys, ranks = [""] * len(names), f"AKQJ{courts}123456789"
-    later = ((2, ranks, _ALIKE), (None, ranks, _ALIKE), (None, "", _ALIKE))
-    for most, cards, alike in ((1, "", {}), *later):
-        taken = (*others, *cards)
+    keys, cards = [""] * len(names), f"AKQJ{courts}"
+    letters = [normalize("NFD", name).upper() for name in names]
+    for signs, shunned, alike in (
+        (chosen, "", {}),
+        ([own[:1] for own in letters], cards, _ALIKE),
+        (letters, cards, _ALIKE),
+        ([f"{own}123456789" for own in letters], "", _ALIKE),
+    ):
         for number in sorted(people):
-            signs = [chosen[number], *normalize("NFD", names[number]).upper(), *ranks[-9:]][:most]
-            seen, signs = [key.translate(alike) for key in keys], [*filter(str.isalnum, signs)]
-            free = [it for it in signs if it not in taken and it.translate(alike) not in seen]
+            seen = {key.translate(alike) for key in keys}
+            free = [one for one in signs[number] if one not in (*others, *shunned)]
+            free = [one for one in free if one.isalnum() and one.translate(alike) not in seen]
             keys[number] = keys[number] or "".join(free[:1])
     return tuple(keys)
 
