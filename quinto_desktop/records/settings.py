@@ -45,7 +45,7 @@ Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
 LevelName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}\Z")]
 PersonColour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Times: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
 Three: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=3, max_length=3)]
@@ -116,7 +116,7 @@ class Settings(Struct, frozen=True):
     lesson_runs: bool = False
     lessons_done: tuple[LessonName, ...] = ()
     lessons_offered: tuple[LessonName, ...] = ()
-    only_cards_told: Times = 0
+    only_cards_told: Count = 0
     days_results: tuple[DaysResult, ...] = ()
     days_puzzles: tuple[Day, ...] = ()
     levels_offered: tuple[LevelName, ...] = ()
@@ -187,15 +187,8 @@ _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
     *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
-    *(
-        "lessons_offered",
-        "only_cards_told",
-        "days_results",
-        "days_puzzles",
-        "levels_offered",
-        "persons",
-    ),
-    *("own_keys", "game_before_lesson", "recent_files", "current_file"),
+    *("lessons_offered", "only_cards_told", "days_results", "days_puzzles", "levels_offered"),
+    *("persons", "own_keys", "game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""
 
