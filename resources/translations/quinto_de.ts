@@ -632,7 +632,7 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>You can take the remaining tricks when it is your turn to play.</source>
+        <source>You can take the remaining tricks on your turn to play.</source>
         <translation>Die übrigen Stiche können Sie nehmen, wenn Sie am Zug sind.</translation>
     </message>
     <message>
@@ -6121,14 +6121,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{quint} ({points} Punkte)</translation>
     </message>
     <message>
+        <source>less often</source>
+        <comment>after what a card does</comment>
+        <translation>seltener</translation>
+    </message>
+    <message>
         <source>rarely</source>
         <comment>before what a card does</comment>
         <translation>selten</translation>
-    </message>
-    <message>
-        <source>less often</source>
-        <comment>before what a card does</comment>
-        <translation>seltener</translation>
     </message>
     <message>
         <source>nearly always</source>
@@ -6141,13 +6141,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>meist</translation>
     </message>
     <message>
-        <source>more often</source>
-        <comment>before what a card does</comment>
-        <translation>öfter</translation>
-    </message>
-    <message>
         <source>{statement} than {other}</source>
         <translation>{statement} als {other}</translation>
+    </message>
+    <message>
+        <source>{whom} {often} score its {points} points {compared}</source>
+        <translation>{whom} bekommt {often} {compared} die {points} Punkte dieser Karte</translation>
     </message>
     <message>
         <source>the others</source>
@@ -6167,24 +6166,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>ist in diesem Stich nicht zu schlagen</translation>
     </message>
     <message>
-        <source>{often} wins the trick</source>
-        <translation>macht {often} den Stich</translation>
-    </message>
-    <message>
         <source>wins the trick unless a higher suit falls</source>
         <translation>macht den Stich, wenn keine höhere Farbe fällt</translation>
-    </message>
-    <message>
-        <source>{often} lets {partner} win the trick</source>
-        <translation>bringt der eigenen Seite {often} den Stich ({partner})</translation>
-    </message>
-    <message>
-        <source>{often} loses the trick</source>
-        <translation>verliert {often} den Stich</translation>
-    </message>
-    <message>
-        <source>{others} {often} win {quint}</source>
-        <translation>{others} gewinnt {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6197,6 +6180,26 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>kann diesen Stich machen, {card} einen späteren</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the last trick and the cachette {compared}</source>
+        <translation>{whom} macht {often} {compared} den letzten Stich mit der Cachette</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game at once {compared}</source>
+        <translation>{whom} gewinnt {often} {compared} sofort die Partie</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game in this deal {compared}</source>
+        <translation>{whom} gewinnt {often} {compared} in diesem Spiel die Partie</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game at once {compared}</source>
+        <translation>{whom} verliert {often} {compared} sofort die Partie</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game in this deal {compared}</source>
+        <translation>{whom} verliert {often} {compared} in diesem Spiel die Partie</translation>
     </message>
     <message>
         <source>can win a later trick if kept</source>
@@ -6215,10 +6218,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement} als mit {other}</translation>
     </message>
     <message>
-        <source>{whom} {often} score its {points} points</source>
-        <translation>{whom} bekommt {often} die {points} Punkte dieser Karte</translation>
-    </message>
-    <message>
         <source>is safer: {card} could be lost now</source>
         <translation>ist sicherer: {card} könnte jetzt verloren gehen</translation>
     </message>
@@ -6229,6 +6228,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>they</source>
         <translation>die eigene Seite</translation>
+    </message>
+    <message>
+        <source>{often} wins the trick {compared}</source>
+        <translation>macht {often} {compared} den Stich</translation>
     </message>
     <message>
         <source>wins the trick unless a higher card falls</source>
@@ -6243,48 +6246,40 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>spart {card} für später, denn dieser Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets {partner} win by another suit</source>
-        <translation>lässt die eigene Seite {often} mit einer anderen Farbe gewinnen ({partner})</translation>
+        <source>{often} lets {partner} win the trick {compared}</source>
+        <translation>bringt der eigenen Seite {often} {compared} den Stich ({partner})</translation>
     </message>
     <message>
-        <source>{whom} {often} win the trick</source>
-        <translation>{whom} macht {often} den Stich</translation>
+        <source>{often} lets {partner} win by another suit {compared}</source>
+        <translation>lässt die eigene Seite {often} {compared} mit einer anderen Farbe gewinnen ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets the other side win by another suit</source>
-        <translation>lässt die andere Seite {often} mit einer anderen Farbe gewinnen</translation>
+        <source>{whom} {often} win the trick {compared}</source>
+        <translation>{whom} macht {often} {compared} den Stich</translation>
+    </message>
+    <message>
+        <source>{often} loses the trick {compared}</source>
+        <translation>verliert {often} {compared} den Stich</translation>
+    </message>
+    <message>
+        <source>{often} lets the other side win by another suit {compared}</source>
+        <translation>lässt die andere Seite {often} {compared} mit einer anderen Farbe gewinnen</translation>
+    </message>
+    <message>
+        <source>{whom} {often} score {quint} {compared}</source>
+        <translation>{whom} bekommt {often} {compared} {quint}</translation>
+    </message>
+    <message>
+        <source>{others} {often} win {quint} {compared}</source>
+        <translation>{others} gewinnt {often} {compared} {quint}</translation>
     </message>
     <message>
         <source>is safer: {card} could give away {points} points</source>
         <translation>ist sicherer: {card} könnte {points} Punkte verschenken</translation>
     </message>
     <message>
-        <source>{whom} {often} score {quint}</source>
-        <translation>{whom} bekommt {often} {quint}</translation>
-    </message>
-    <message>
         <source>keeps {card} to score later</source>
         <translation>behält {card} für später</translation>
-    </message>
-    <message>
-        <source>{whom} {often} win the last trick and the cachette</source>
-        <translation>{whom} macht {often} den letzten Stich mit der Cachette</translation>
-    </message>
-    <message>
-        <source>{whom} {often} win the game at once</source>
-        <translation>{whom} gewinnt {often} sofort die Partie</translation>
-    </message>
-    <message>
-        <source>{whom} {often} win the game in this deal</source>
-        <translation>{whom} gewinnt {often} in diesem Spiel die Partie</translation>
-    </message>
-    <message>
-        <source>{whom} {often} lose the game at once</source>
-        <translation>{whom} verliert {often} sofort die Partie</translation>
-    </message>
-    <message>
-        <source>{whom} {often} lose the game in this deal</source>
-        <translation>{whom} verliert {often} in diesem Spiel die Partie</translation>
     </message>
     <message>
         <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
@@ -6317,6 +6312,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>a pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <comment>after what a card does</comment>
+        <translation>öfter</translation>
     </message>
     <message>
         <source>a double</source>
@@ -7951,6 +7951,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Gegen Computerspieler</translation>
     </message>
     <message>
+        <source>The deals of lessons do not count. Finish any other, and Quinto counts here what you win and lose: games, points, quints and doubles.</source>
+        <translation>Die Spiele der Lektionen zählen nicht mit. Spielen Sie ein anderes zu Ende, und Quinto zählt hier, was Sie gewinnen und verlieren: Partien, Punkte, Quinten und Kontras.</translation>
+    </message>
+    <message>
         <source>So far only computer players have played. Take a seat, and Quinto counts what your side wins and loses.</source>
         <translation>Bisher haben nur Computerspieler gespielt. Setzen Sie sich dazu, und Quinto zählt, was Ihre Seite gewinnt und verliert.</translation>
     </message>
@@ -8457,10 +8461,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Nothing to count yet</source>
         <translation>Noch nichts zu zählen</translation>
-    </message>
-    <message>
-        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles. The deals of lessons are not counted.</source>
-        <translation>Spielen Sie ein Spiel zu Ende, und Quinto zählt hier mit, was Sie gewinnen und verlieren: Partien, Punkte, Quinten und Kontras. Die Spiele der Lektionen zählen nicht mit.</translation>
     </message>
 </context>
 <context>

@@ -632,7 +632,7 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>You can take the remaining tricks when it is your turn to play.</source>
+        <source>You can take the remaining tricks on your turn to play.</source>
         <translation>Vous pouvez prendre les levées restantes quand c’est à vous de jouer.</translation>
     </message>
     <message>
@@ -6121,14 +6121,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{quint} ({points} points)</translation>
     </message>
     <message>
+        <source>less often</source>
+        <comment>after what a card does</comment>
+        <translation>moins souvent</translation>
+    </message>
+    <message>
         <source>rarely</source>
         <comment>before what a card does</comment>
         <translation>rarement</translation>
-    </message>
-    <message>
-        <source>less often</source>
-        <comment>before what a card does</comment>
-        <translation>moins souvent</translation>
     </message>
     <message>
         <source>nearly always</source>
@@ -6141,13 +6141,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>le plus souvent</translation>
     </message>
     <message>
-        <source>more often</source>
-        <comment>before what a card does</comment>
-        <translation>plus souvent</translation>
-    </message>
-    <message>
         <source>{statement} than {other}</source>
         <translation>{statement} que {other}</translation>
+    </message>
+    <message>
+        <source>{whom} {often} score its {points} points {compared}</source>
+        <translation>{whom} marque {often} {compared} les {points} points de cette carte</translation>
     </message>
     <message>
         <source>the others</source>
@@ -6167,24 +6166,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>est imbattable dans cette levée</translation>
     </message>
     <message>
-        <source>{often} wins the trick</source>
-        <translation>gagne {often} la levée</translation>
-    </message>
-    <message>
         <source>wins the trick unless a higher suit falls</source>
         <translation>gagne la levée, sauf couleur plus haute</translation>
-    </message>
-    <message>
-        <source>{often} lets {partner} win the trick</source>
-        <translation>rapporte {often} la levée à son camp ({partner})</translation>
-    </message>
-    <message>
-        <source>{often} loses the trick</source>
-        <translation>perd {often} la levée</translation>
-    </message>
-    <message>
-        <source>{others} {often} win {quint}</source>
-        <translation>{others} gagne {often} {quint}</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
@@ -6197,6 +6180,26 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the last trick and the cachette {compared}</source>
+        <translation>{whom} gagne {often} {compared} la dernière levée et la cachette</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game at once {compared}</source>
+        <translation>{whom} gagne {often} {compared} la partie sur-le-champ</translation>
+    </message>
+    <message>
+        <source>{whom} {often} win the game in this deal {compared}</source>
+        <translation>{whom} gagne {often} {compared} la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game at once {compared}</source>
+        <translation>{whom} perd {often} {compared} la partie sur-le-champ</translation>
+    </message>
+    <message>
+        <source>{whom} {often} lose the game in this deal {compared}</source>
+        <translation>{whom} perd {often} {compared} la partie dans cette donne</translation>
     </message>
     <message>
         <source>can win a later trick if kept</source>
@@ -6215,10 +6218,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement} qu’avec {other}</translation>
     </message>
     <message>
-        <source>{whom} {often} score its {points} points</source>
-        <translation>{whom} marque {often} les {points} points de cette carte</translation>
-    </message>
-    <message>
         <source>is safer: {card} could be lost now</source>
         <translation>est un choix plus sûr&#xa0;: {card} pourrait se perdre maintenant</translation>
     </message>
@@ -6229,6 +6228,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>they</source>
         <translation>leur camp</translation>
+    </message>
+    <message>
+        <source>{often} wins the trick {compared}</source>
+        <translation>gagne {often} {compared} la levée</translation>
     </message>
     <message>
         <source>wins the trick unless a higher card falls</source>
@@ -6243,48 +6246,40 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>garde {card} pour plus tard, car cette levée est déjà sûre ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets {partner} win by another suit</source>
-        <translation>laisse {often} son camp gagner avec une autre couleur ({partner})</translation>
+        <source>{often} lets {partner} win the trick {compared}</source>
+        <translation>rapporte {often} {compared} la levée à son camp ({partner})</translation>
     </message>
     <message>
-        <source>{whom} {often} win the trick</source>
-        <translation>{whom} gagne {often} la levée</translation>
+        <source>{often} lets {partner} win by another suit {compared}</source>
+        <translation>laisse {often} {compared} son camp gagner avec une autre couleur ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets the other side win by another suit</source>
-        <translation>laisse {often} l’autre camp gagner avec une autre couleur</translation>
+        <source>{whom} {often} win the trick {compared}</source>
+        <translation>{whom} gagne {often} {compared} la levée</translation>
+    </message>
+    <message>
+        <source>{often} loses the trick {compared}</source>
+        <translation>perd {often} {compared} la levée</translation>
+    </message>
+    <message>
+        <source>{often} lets the other side win by another suit {compared}</source>
+        <translation>laisse {often} {compared} l’autre camp gagner avec une autre couleur</translation>
+    </message>
+    <message>
+        <source>{whom} {often} score {quint} {compared}</source>
+        <translation>{whom} marque {often} {compared} {quint}</translation>
+    </message>
+    <message>
+        <source>{others} {often} win {quint} {compared}</source>
+        <translation>{others} gagne {often} {compared} {quint}</translation>
     </message>
     <message>
         <source>is safer: {card} could give away {points} points</source>
         <translation>est un choix plus sûr&#xa0;: {card} pourrait donner {points} points</translation>
     </message>
     <message>
-        <source>{whom} {often} score {quint}</source>
-        <translation>{whom} marque {often} {quint}</translation>
-    </message>
-    <message>
         <source>keeps {card} to score later</source>
         <translation>garde {card} pour plus tard</translation>
-    </message>
-    <message>
-        <source>{whom} {often} win the last trick and the cachette</source>
-        <translation>{whom} gagne {often} la dernière levée et la cachette</translation>
-    </message>
-    <message>
-        <source>{whom} {often} win the game at once</source>
-        <translation>{whom} gagne {often} la partie sur-le-champ</translation>
-    </message>
-    <message>
-        <source>{whom} {often} win the game in this deal</source>
-        <translation>{whom} gagne {often} la partie dans cette donne</translation>
-    </message>
-    <message>
-        <source>{whom} {often} lose the game at once</source>
-        <translation>{whom} perd {often} la partie sur-le-champ</translation>
-    </message>
-    <message>
-        <source>{whom} {often} lose the game in this deal</source>
-        <translation>{whom} perd {often} la partie dans cette donne</translation>
     </message>
     <message>
         <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
@@ -6317,6 +6312,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>a pass</source>
         <translation>passer</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <comment>after what a card does</comment>
+        <translation>plus souvent</translation>
     </message>
     <message>
         <source>a double</source>
@@ -7951,6 +7951,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Contre les joueurs virtuels</translation>
     </message>
     <message>
+        <source>The deals of lessons do not count. Finish any other, and Quinto counts here what you win and lose: games, points, quints and doubles.</source>
+        <translation>Les donnes des leçons ne comptent pas. Finissez-en une autre, et Quinto compte ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres.</translation>
+    </message>
+    <message>
         <source>So far only computer players have played. Take a seat, and Quinto counts what your side wins and loses.</source>
         <translation>Jusqu’ici, seuls des joueurs virtuels ont joué. Prenez place, et Quinto comptera ce que votre camp gagne et perd.</translation>
     </message>
@@ -8457,10 +8461,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Nothing to count yet</source>
         <translation>Rien à compter pour l’instant</translation>
-    </message>
-    <message>
-        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles. The deals of lessons are not counted.</source>
-        <translation>Finissez une donne, et Quinto commence à compter ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres. Les donnes des leçons ne comptent pas.</translation>
     </message>
 </context>
 <context>

@@ -109,8 +109,7 @@ def _two(card: str, other: str) -> str:
 @each(
     "layout, leader, table, under",
     [
-        # layout, leader and cards on the table; what the holder may play under each option, in the
-        # order highest, opponents, forbidden_always, forbidden_if_winning.
+        # Under each option: highest, opponents, forbidden_always, forbidden_if_winning.
         pytest.param("N:2... K...+ 76... 54... / .98.KT8.", Seat.N, "H9",
             ("HK QR", "HK QR", "QR", "QR"), id="second hand, the other is the highest so far"),
         pytest.param("N:2... 8...+ 76... 54... / .98.KT8.", Seat.N, "H9",

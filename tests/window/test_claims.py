@@ -92,7 +92,7 @@ def test_nothing_is_claimed_while_another_is_to_play_and_taking_back_ends_it(
     certain.controller.holds.hold(Hold.LAST_TRICK)
     certain.controller.submit(turn, Play(hearts_from(3)[0]))
     choose(certain.room, Command.CLAIM)
-    assert "when it is your turn" in bubble(certain)
+    assert "on your turn" in bubble(certain)
 
 
 def test_what_is_only_likely_is_asked_about(

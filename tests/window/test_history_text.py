@@ -24,8 +24,7 @@ from quinto_desktop.window.text.fault_text import history_text
 
 VALUES: dict[str, str | int | Path] = {
     "path": Path("h.db"),
-    "aside": "old.db",
-    "backup": "old.db",
+    **dict.fromkeys(("aside", "backup"), "old.db"),
     "matches": 12,
     "version": "3.36",
     "least": "3.37",
@@ -110,14 +109,12 @@ def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
 
 
 # --------------------------------------------------------------- figures
-@pytest.mark.usefixtures("qapp")
 def test_each_quint_is_in_the_table_and_its_suit_in_the_chart() -> None:
     [quints] = [one for one in report_of(figures(), Measure.GAMES).charts if one.key == "quints"]
     assert len(quints.more) == len(QUINTS) - 1
     assert [line.suit is None for line in quints.lines] == [True, *[False] * 4]
 
 
-@pytest.mark.usefixtures("qapp")
 def test_an_evening_is_what_no_night_has_ended() -> None:
     hour = 3_600_000
     won = [Settled(hour * at, False, {"Ada": due, "You": -due}) for at, due in ((1, 5), (30, 10))]

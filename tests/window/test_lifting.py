@@ -151,8 +151,7 @@ def test_it_is_explained_the_first_two_times(seated: Seated) -> None:
     bubble = bubble_on(seated.table)
     for is_explained in (True, True, False):
         seated.table.played_itself.emit(ONLY)
-        told = "was your only choice, so it was played for you."
-        assert bubble.isVisible() == is_explained == bubble.accessibleName().endswith(told)
+        assert bubble.isVisible() == is_explained == ("only choice" in bubble.accessibleName())
         seated.table.refusals.clear_message()
 
 

@@ -60,9 +60,9 @@ def test_only_a_chance_of_eight_in_ten_is_told_by_itself(tenths: int, word: str)
 def test_a_row_says_how_often_it_holds_of_its_own_card(kind: Kind) -> None:
     told = reason(kind)
     assert told.compared is not None
-    start = "can " if kind in OF_CARDS else "less often "  # of what the subject keeps
-    start = "they more often win " if kind is Kind.REFUSES_QUINT else start
-    assert start in brief_reason(told, told.compared, SPEAKERS["you"]).lower()
+    part = "can " if kind in OF_CARDS else " less often "  # of what the subject keeps
+    part = "they win {card:ha}–{card:h4} more often " if kind is Kind.REFUSES_QUINT else part
+    assert part in brief_reason(told, told.compared, SPEAKERS["you"]).lower()
     alike = replace(told, compared_share=SHARES[0])
     assert bool(brief_reason(alike, told.compared, SPEAKERS["you"])) is (kind in OF_CARDS)
 

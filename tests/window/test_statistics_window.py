@@ -271,7 +271,7 @@ def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path
     dialog = shown(qtbot, tmp_path, SMALL)
     assert dialog.report is None
     assert dialog.told.isVisible()
-    assert dialog.told.text().startswith("Finish a deal, and Quinto starts")
+    assert dialog.told.text().startswith("The deals of lessons do not count.")
     assert not dialog.averages.isVisible()
     assert not dialog.export.isVisible()
     write_history(tmp_path, 60)

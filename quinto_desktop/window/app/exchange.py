@@ -92,9 +92,8 @@ class DailyDealController(QObject):
                 told = translate("Days", "{result}; the best computer players {points}")
                 text = fill(told, result=text, points=signed(masters))
             QGuiApplication.clipboard().setText(text)
-            self._tell(
-                fill(translate("Days", "Copied, to paste into a message: {result}"), result=text)
-            )
+            told = translate("Days", "Copied, to paste into a message: {result}")
+            self._tell(fill(told, result=text))
 
     @property
     def _compared(self) -> list[tuple[int, int]]:

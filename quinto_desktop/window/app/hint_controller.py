@@ -117,9 +117,7 @@ class ClaimController(QObject):
     def claim(self) -> None:
         """Check the claim of the person on turn, and play it out if it holds."""
         if self._claims.observation is None or self._room.view.awaited_name:
-            text = translate(
-                "Claims", "You can take the remaining tricks when it is your turn to play."
-            )
+            text = translate("Claims", "You can take the remaining tricks on your turn to play.")
             self._room.tell(text)
         else:
             self._room.tell(translate("Claims", "Checking…"))

@@ -156,7 +156,7 @@ class StatisticsDialog(PlateDialog):
             if answer.offer.is_nobodys and names and self._choice.person is None:
                 self._ask(replace(self._choice, person=answer.persons[0]))
             else:
-                (self._say_nobodys if answer.offer.is_nobodys else self._say_nothing_yet)()
+                self._say_nothing(is_nobodys=answer.offer.is_nobodys)
             return
         figures, is_open = answer.figures, self._is_open
         self.filters.setVisible(is_open)
@@ -164,7 +164,7 @@ class StatisticsDialog(PlateDialog):
         report = report_of(figures, self._measure, self._choice, answer.best, self._days, who)
         if not report.charts:
             if self._choice == EVERY_GAME:
-                self._say_nothing_yet()
+                self._say_nothing(is_nobodys=False)
             else:
                 told = _nothing_fits(figures, self._choice)
                 self._say(translate("Statistics", "Nothing to count"), *told)
@@ -208,29 +208,25 @@ class StatisticsDialog(PlateDialog):
             text = translate("Statistics", "Hide a&verages")
         self.averages.setText(text)
 
-    def _say_nothing_yet(self) -> None:
-        self._say(
-            translate("Statistics", "Nothing to count yet"),
-            translate(
-                "Statistics",
-                "Finish a deal, and Quinto starts counting here what you win and lose: games, "
-                "points, quints and doubles. The deals of lessons are not counted.",
-            ),
+    def _say_nothing(self, *, is_nobodys: bool) -> None:
+        head = translate("Statistics", "Nothing to count yet")
+        text = translate(
+            "Statistics",
+            "The deals of lessons do not count. Finish any other, and Quinto counts here what "
+            "you win and lose: games, points, quints and doubles.",
         )
-
-    def _say_nobodys(self) -> None:
-        self._say(
-            translate("Statistics", "Nothing to count for your side yet"),
-            translate(
+        if is_nobodys:
+            head = translate("Statistics", "Nothing to count for your side yet")
+            text = translate(
                 "Statistics",
                 "So far only computer players have played. Take a seat, and Quinto counts what "
                 "your side wins and loses.",
-            ),
-        )
+            )
+        self._say(head, text)
 
     def _tell(self, error: HistoryError) -> None:
         if error.fault is HistoryFault.MISSING:
-            self._say_nothing_yet()
+            self._say_nothing(is_nobodys=False)
         else:
             self._say(translate("Statistics", "The history cannot be read"), history_text(error))
 

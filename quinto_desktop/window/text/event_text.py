@@ -81,10 +81,8 @@ def _cards_dealt(speaker: Speaker, event: CardsDealt) -> str:
 
 
 def _called(speaker: Speaker, event: Called) -> str:
-    told = turn_text.called(speaker, event.seat, event.call)
-    if event.call is Call.PASS:
-        return told
-    return " ".join([told, turn_text.trick_worth(event.trick_value)])
+    worth = "" if event.call is Call.PASS else turn_text.trick_worth(event.trick_value)
+    return " ".join(filter(None, (turn_text.called(speaker, event.seat, event.call), worth)))
 
 
 def _card_played(speaker: Speaker, event: CardPlayed) -> str:

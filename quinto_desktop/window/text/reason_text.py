@@ -33,7 +33,7 @@ def clause(reason: Reason, speaker: Speaker) -> str:
     said = _said(reason, values, is_subject=True)
     if reason.needed is None:
         text = translate("Reasons", "{subject} {statement}")
-        if _is_of_side(reason, is_subject=True):
+        if _is_of_side(_statement(reason, is_subject=True)):
             text = translate("Reasons", "with {subject} {statement}")
         said = fill(text, subject=values["subject"], statement=said)
     return fill(translate("Reasons", "{statement}."), statement=said)
@@ -95,26 +95,20 @@ def _with_points(reason: Reason) -> str:
 
 
 # ------------------------------------------------------------------- how often
-def _often(reason: Reason, share: Share | None, *, is_subject: bool) -> str:
-    # Only a chance of eight in ten is told by itself; what is less, only compared.
+def _often(reason: Reason, share: Share | None, *, is_subject: bool) -> tuple[str, str]:
+    # Before what a card does, or after it. Only a chance of eight in ten is told by itself; what
+    # is less, only compared.
     if share is None or (is_subject and reason.is_certain):
-        return ""
+        return "", ""
     if not is_subject and reason.kind is not Kind.REFUSES_QUINT:
         if share.tenths:
-            return _compared()[1]
-        return translate("Reasons", "rarely", "before what a card does")
+            return "", translate("Reasons", "less often", "after what a card does")
+        return translate("Reasons", "rarely", "before what a card does"), ""
     if share.tenths == 10:
-        return translate("Reasons", "nearly always", "before what a card does")
+        return translate("Reasons", "nearly always", "before what a card does"), ""
     if share.tenths >= _USUALLY:
-        return translate("Reasons", "usually", "before what a card does")
-    return _compared()[0]
-
-
-def _compared() -> tuple[str, str]:
-    return (
-        translate("Reasons", "more often", "before what a card does"),
-        translate("Reasons", "less often", "before what a card does"),
-    )
+        return translate("Reasons", "usually", "before what a card does"), ""
+    return "", translate("Reasons", "more often", "after what a card does")
 
 
 def _share(reason: Reason, *, is_subject: bool) -> Share | None:
@@ -127,13 +121,13 @@ def _share(reason: Reason, *, is_subject: bool) -> Share | None:
 def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> str:
     words = translate("Reasons", _statement(reason, is_subject=is_subject))
     said = fill(words, **values)
-    said = said.replace("  ", " ").removeprefix(" ")  # where nothing is said of how often
-    is_compared = "{often}" in words and values["often"] in _compared()
+    said = " ".join(filter(None, said.split(" ")))  # where nothing is said of how often
+    is_compared = "{compared}" in words and values["compared"]
     if values["other"] is None or (not is_compared and reason.compared_mean is None):
         return said
     # What is only compared says with what, if that is one card or call.
     text = translate("Reasons", "{statement} than {other}")
-    if _is_of_side(reason, is_subject=is_subject):
+    if _is_of_side(words):
         text = translate("Reasons", "{statement} than with {other}")
     return fill(text, statement=said, other=values["other"])
 
@@ -143,15 +137,14 @@ def _statement(reason: Reason, *, is_subject: bool) -> Any:
         return _OF_KEPT.get(reason.kind) or _OF_OTHER.get(reason.kind) or _WORDS[reason.kind]
     is_itself = isinstance(reason.subject, Play) and _is_single(reason, reason.subject.card)
     if reason.kind is Kind.TAKES_QUINT and is_itself:
-        return QT_TRANSLATE_NOOP("Reasons", "{whom} {often} score its {points} points")
+        return QT_TRANSLATE_NOOP("Reasons", "{whom} {often} score its {points} points {compared}")
     if reason.kind is Kind.REFUSES_QUINT and _is_single(reason, reason.card):
         return QT_TRANSLATE_NOOP("Reasons", "is safer: {card} could be lost now")
     return _WORDS[reason.kind]
 
 
-def _is_of_side(reason: Reason, *, is_subject: bool) -> bool:
+def _is_of_side(words: str) -> bool:
     # What a side does with a card; else a four seems to take the last trick.
-    words = _statement(reason, is_subject=is_subject)
     return "{whom}" in words or "{others}" in words
 
 
@@ -170,12 +163,14 @@ def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, 
         is_ours = speaker.own_side is reason.seat.side
         whom = you if is_ours else they
         others = translate("Reasons", "they", "the other side") if is_ours else you
+    often, compared = _often(reason, share, is_subject=is_subject)
     values: dict[str, object] = {
         "whom": whom,
         "others": others,
         "subject": told(reason.subject),
         "other": other and told(other),
-        "often": _often(reason, share, is_subject=is_subject),
+        "often": often,
+        "compared": compared,
         "partner": seat_text.hand_name(speaker, partner) or seat_text.who(speaker, partner),
     }
     if reason.quint is not None:
@@ -206,40 +201,54 @@ _USUALLY = 8  # in ten
 
 _WORDS: Mapping[Kind, Any] = {
     Kind.UNBEATABLE: QT_TRANSLATE_NOOP("Reasons", "cannot be beaten in this trick"),
-    Kind.WINS_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} wins the trick"),
+    Kind.WINS_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} wins the trick {compared}"),
     Kind.UNLESS_TRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher suit falls"),
     Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher card falls"),
     Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless one goes higher"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
         "Reasons", "saves {card} for later; {partner} cannot be beaten in this trick"
     ),
-    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win the trick"),
-    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win by another suit"),
-    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the trick"),
-    Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} loses the trick"),
-    Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "{often} lets the other side win by another suit"),
+    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
+        "Reasons", "{often} lets {partner} win the trick {compared}"
+    ),
+    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP(
+        "Reasons", "{often} lets {partner} win by another suit {compared}"
+    ),
+    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the trick {compared}"),
+    Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} loses the trick {compared}"),
+    Kind.TRUMPED: QT_TRANSLATE_NOOP(
+        "Reasons", "{often} lets the other side win by another suit {compared}"
+    ),
     Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP(
         "Reasons", "is safer: {card} could give away {points} points"
     ),
     **dict.fromkeys(
         (Kind.TAKES_QUINT, Kind.MAKES_QUINT),
-        QT_TRANSLATE_NOOP("Reasons", "{whom} {often} score {quint}"),
+        QT_TRANSLATE_NOOP("Reasons", "{whom} {often} score {quint} {compared}"),
     ),
     **dict.fromkeys(
         (Kind.GIVES_QUINT, Kind.LOSES_QUINT),
-        QT_TRANSLATE_NOOP("Reasons", "{others} {often} win {quint}"),
+        QT_TRANSLATE_NOOP("Reasons", "{others} {often} win {quint} {compared}"),
     ),
     Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to score later"),
     Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "keeps {card} for a quint of {points} later"),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to win a later trick"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "can win this trick, {card} a later one"),
     Kind.LAST_TRICK: QT_TRANSLATE_NOOP(
-        "Reasons", "{whom} {often} win the last trick and the cachette"
+        "Reasons", "{whom} {often} win the last trick and the cachette {compared}"
     ),
-    Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the game at once"),
-    Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} win the game in this deal"),
-    Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} lose the game at once"),
-    Kind.LOSES_GAME: QT_TRANSLATE_NOOP("Reasons", "{whom} {often} lose the game in this deal"),
+    Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP(
+        "Reasons", "{whom} {often} win the game at once {compared}"
+    ),
+    Kind.WINS_GAME: QT_TRANSLATE_NOOP(
+        "Reasons", "{whom} {often} win the game in this deal {compared}"
+    ),
+    Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP(
+        "Reasons", "{whom} {often} lose the game at once {compared}"
+    ),
+    Kind.LOSES_GAME: QT_TRANSLATE_NOOP(
+        "Reasons", "{whom} {often} lose the game in this deal {compared}"
+    ),
     Kind.MOST_TRICKS: QT_TRANSLATE_NOOP(
         "Reasons", "expect {least} or {most} of the 13 tricks, enough for {subject}"
     ),
