@@ -716,7 +716,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 96_333
+MOST_LINES_OF_ALL = 96_330
 MOST_MODULES_OF_ALL = 412
 MOST_DOCSTRINGS = 9_993
 MOST_LINES_OF_TESTS = 75_288
