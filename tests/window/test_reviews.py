@@ -476,7 +476,7 @@ def test_an_error_that_is_looked_at_is_explained(
     decision = go_to_error(view, is_own=True)
     number, best = decision.number, view.findings.best_of(decision.number)
     assert view.page.pending == "…thinking it over"
-    qtbot.waitUntil(lambda: "more often wins the trick" in view.page.spoken)
+    qtbot.waitUntil(lambda: "wins the trick more often" in view.page.spoken)
 
     seen = observe(decision.state, decision.seat)
     [question] = [one for one in asked if one.observation == seen]
