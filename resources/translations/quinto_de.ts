@@ -4226,6 +4226,10 @@
         <source>{card} was your only choice, so it was played for you.</source>
         <translation>{card} war Ihre einzige Möglichkeit und wurde darum für Sie gespielt.</translation>
     </message>
+    <message>
+        <source>You play on without the lesson. It is in the menu Learn.</source>
+        <translation>Sie spielen ohne die Lektion weiter. Sie steht im Menü Lernen.</translation>
+    </message>
 </context>
 <context>
     <name>LessonView</name>

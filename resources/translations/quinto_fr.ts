@@ -4226,6 +4226,10 @@
         <source>{card} was your only choice, so it was played for you.</source>
         <translation>{card} était votre seul choix&#xa0;: elle a été jouée pour vous.</translation>
     </message>
+    <message>
+        <source>You play on without the lesson. It is in the menu Learn.</source>
+        <translation>Vous continuez sans la leçon. Elle est dans le menu Apprendre.</translation>
+    </message>
 </context>
 <context>
     <name>LessonView</name>

@@ -197,6 +197,7 @@ def test_it_can_be_left_at_once_and_the_game_goes_on(person: Sitting) -> None:
     person.push(buttons_of(panel_of(person))[Choice.LEAVE])
 
     assert guide_of(person) is None
+    assert "in the menu Learn" in bubble_on(person.table).accessibleName()
     person.wait(person.controller.session.awaits_person)
     assert bar_on(person.table).isVisible()
     act(person)

@@ -72,6 +72,7 @@ def test_the_story_ends_it_and_copies_it_and_it_is_kept(scene: Scene) -> None:
     assert story.accessibleDescription().startswith("Deal of the day. ")
     buttons[-1].click()
     ours, theirs = scene.controller.state.results[0].points
+    assert scene.room.window.windowTitle() == "Deal of the day – Quinto"
     assert result_of(scene) == DaysResult(DAY, ours, theirs, Level.NOVICE)
     assert scene.controller.session.setup.people == {2}
     assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice"

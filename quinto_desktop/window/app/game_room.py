@@ -307,6 +307,8 @@ class GameRoom(QObject):
     def _retitle(self) -> None:
         name = self.files.name
         title = translate("MainWindow", "Quinto")
+        if name is None and self.view.speaker.has_one_deal:
+            name = translate("Story", "Deal of the day")
         if name is not None:
             title = fill(translate("MainWindow", "{file} – Quinto"), file=name)
         self.window.setWindowTitle(title)

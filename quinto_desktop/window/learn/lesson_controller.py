@@ -262,6 +262,9 @@ class LessonController(QObject):
         guide.finish()
         if waiting is not None or unplayed is not None or place.exercise is not None:
             self._games.return_to(waiting, unplayed)
+        elif place.name.value not in self._preferences.settings.lessons_done:
+            text = self.tr("You play on without the lesson. It is in the menu Learn.")
+            self._stage()[0].say(text)
         self._preferences.change(game_before_lesson="")
 
     @Slot()
