@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>End lesson</source>
-        <translation>Beenden</translation>
+        <translation>Lektion beenden</translation>
     </message>
     <message>
         <source>Back to your game</source>

@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>End lesson</source>
-        <translation>Quitter</translation>
+        <translation>Quitter la leçon</translation>
     </message>
     <message>
         <source>Back to your game</source>
