@@ -27,7 +27,7 @@ LEAST_BODY, _DOT = 14, 12  # the least size of the text, in pixels, and that of 
 
 
 _LEADING, _CLOSE_LEADING = 135, 115  # per cent
-_BETWEEN, _UNDER, _CLOSE, _STRIP = 7, 18, 12, 8  # paragraphs, and under the last one, in pixels
+_BETWEEN, _UNDER, _CLOSE = 7, 18, 12  # paragraphs, and under the last one, in pixels
 _PARTS = 12  # of a paragraph, plain and bold in turn
 # Of the whole panel in units of the geometry, where it has no room between the quints.
 _WIDTHS = (424, 340, 500, 580)
@@ -194,7 +194,7 @@ class LessonPanel(Plate):
         is_full = self.is_full
         side = 26 if is_full and unit >= 0.9 else 22 if is_full else 20
         self._title.setFont(serif_font((20 if is_full else 17) * max(unit, 0.85), bold=True))
-        margins = {Shape.FULL: (side - 2, _UNDER), Shape.STRIP: (_STRIP, _CLOSE)}
+        margins = {Shape.FULL: (side - 2, _UNDER), Shape.STRIP: (_CLOSE, _CLOSE)}
         top, under = margins.get(self._shape, (_CLOSE, side))  # the frame is closer to the top
         self.column.setContentsMargins(side, top, side, under)
         self.column.setSpacing(8 if is_full else 2)

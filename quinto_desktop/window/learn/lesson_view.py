@@ -148,11 +148,15 @@ class LessonView(QObject):
                 panel.shape(width, geometry.unit)
                 if panel.height() < foot - felt.top:
                     break  # else it is as wide as can be, so as not to lie over the hand
+            is_over = self._table.overlays.shown_result is not None
+            if is_over:  # headline, curve, cards and figures stay
+                panel.write(Shape.STRIP)
+                panel.shape(max(panel.widths(geometry, Shape.STRIP)), geometry.unit)
+                foot = felt.foot - _OVER_FOOT * max(1.0, geometry.unit)
             found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
             found.setY(max(felt.top, min(found.y(), foot - panel.height())))
-            if self._table.overlays.shown_result is not None:  # headline, curve and figures stay
-                over = _OVER_FOOT * max(1.0, geometry.unit)
-                found.setY(geometry.felt.foot - panel.height() - over)
+            if is_over:
+                found.setY(foot - panel.height())
         else:
             panel.show()
         panel.move(found.toPoint())
