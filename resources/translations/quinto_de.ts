@@ -6286,12 +6286,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>behält {card} für später</translation>
     </message>
     <message>
-        <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
-        <translation>etwa {least} oder {most} von 13 Stichen, genug für {subject}</translation>
+        <source>expect {least} or {most} tricks, enough for {subject}</source>
+        <translation>etwa {least} oder {most} Stiche, genug für {subject}</translation>
     </message>
     <message>
-        <source>expect {least} or {most} of the 13 tricks, too few for {subject}</source>
-        <translation>etwa {least} oder {most} von 13 Stichen, zu wenige für {subject}</translation>
+        <source>expect {least} or {most} tricks, too few for {subject}</source>
+        <translation>etwa {least} oder {most} Stiche, zu wenige für {subject}</translation>
     </message>
     <message>
         <source>{whom} win more tricks</source>

@@ -6286,12 +6286,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>garde {card} pour plus tard</translation>
     </message>
     <message>
-        <source>expect {least} or {most} of the 13 tricks, enough for {subject}</source>
-        <translation>environ {least} ou {most} levées sur 13, assez pour {subject}</translation>
+        <source>expect {least} or {most} tricks, enough for {subject}</source>
+        <translation>environ {least} ou {most} levées, assez pour {subject}</translation>
     </message>
     <message>
-        <source>expect {least} or {most} of the 13 tricks, too few for {subject}</source>
-        <translation>environ {least} ou {most} levées sur 13, trop peu pour {subject}</translation>
+        <source>expect {least} or {most} tricks, too few for {subject}</source>
+        <translation>environ {least} ou {most} levées, trop peu pour {subject}</translation>
     </message>
     <message>
         <source>{whom} win more tricks</source>

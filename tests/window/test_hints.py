@@ -221,10 +221,14 @@ def test_what_a_card_plainly_does_goes_before_how_it_compares_with_another(
     desk = person.desk
     monkeypatch.setattr(desk._hinting, "tied", list)
     told = {Kind.MORE_TRICKS: "more tricks than", Kind.REFUSES_QUINT: "is safer: "}
-    for plain, kind in product(("", "It is."), told):
+    for plain, kind in product(("It is.", ""), told):
         desk._hinting.explained = replace(present(desk._hinting.explained), best=(reason(kind),))
         monkeypatch.setattr(hint_text, "in_trick", lambda *_, plain=plain: plain)
         assert (plain or told[kind]) in desk._sentence(person.values.best)
+    weighed = present(desk._hinting.explained)
+    desk._hinting.explained = replace(weighed, best=(reason(Kind.MORE_TRICKS),))
+    monkeypatch.setattr(desk._hinting, "tied", lambda: [reason(Kind.MORE_TRICKS).compared])
+    assert " than " not in desk._sentence(person.values.best)
 
 
 def test_of_cards_alike_the_one_that_risks_no_quint_is_named(

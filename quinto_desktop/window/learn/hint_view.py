@@ -194,8 +194,9 @@ class HintView(QObject):
         assert due is not None and values is not None  # something is best
         found = () if self._hinting.explained is None else self._hinting.explained.best
         tied, plain, theme = self._hinting.tied(), hint_text.in_trick(due, best), self._look.theme
-        # What the card plainly does goes before how it compares with one that nobody thought of.
-        reasons = [one for one in found if not plain or not self._names_other(one)]
+        # What it plainly does goes before how it compares; and with what is as good, it does not.
+        worse = [one for one in found if not plain and one.compared not in tied]
+        reasons = [one for one in found if one in worse or not self._names_other(one)]
         if any(map(reason_text.is_win_at_once, reasons)):
             tied = []  # the others may win later
         elif others := self._alike(best):

@@ -250,13 +250,11 @@ _WORDS: Mapping[Kind, Any] = {
         "Reasons", "{whom} {often} lose the game in this deal {compared}"
     ),
     Kind.MOST_TRICKS: QT_TRANSLATE_NOOP(
-        "Reasons", "expect {least} or {most} of the 13 tricks, enough for {subject}"
+        "Reasons", "expect {least} or {most} tricks, enough for {subject}"
     ),
     **dict.fromkeys(
         (Kind.FEW_TRICKS, Kind.RAISE_COSTS),
-        QT_TRANSLATE_NOOP(
-            "Reasons", "expect {least} or {most} of the 13 tricks, too few for {subject}"
-        ),
+        QT_TRANSLATE_NOOP("Reasons", "expect {least} or {most} tricks, too few for {subject}"),
     ),
     Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "{whom} win more tricks"),
     Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "{whom} win more quints"),
