@@ -980,6 +980,10 @@
         <translation>{result}; die besten Computerspieler {points}</translation>
     </message>
     <message>
+        <source>The best computer players are still playing these cards</source>
+        <translation>Die besten Computerspieler sind noch bei diesen Karten</translation>
+    </message>
+    <message>
         <source>You {own}, the best computer players {others}: equally good</source>
         <translation>Sie {own}, die besten Computerspieler {others}: gleichauf</translation>
     </message>

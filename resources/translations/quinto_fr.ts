@@ -980,6 +980,10 @@
         <translation>{result}&#x202f;; les meilleurs joueurs virtuels {points}</translation>
     </message>
     <message>
+        <source>The best computer players are still playing these cards</source>
+        <translation>Les meilleurs joueurs virtuels jouent encore ces cartes</translation>
+    </message>
+    <message>
         <source>You {own}, the best computer players {others}: equally good</source>
         <translation>Vous {own}, les meilleurs joueurs virtuels {others}&#xa0;: aussi bien</translation>
     </message>

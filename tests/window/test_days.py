@@ -113,6 +113,7 @@ def test_the_story_says_what_masters_made_of_it(scene: Scene, qtbot: QtBot) -> N
     scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8, parent=scene.room)
     scene.room.judging.follow_game()
     play_it(scene)
+    assert "still playing these cards" in panel_on(scene.table).accessibleDescription()
     qtbot.waitUntil(lambda: bool(scene.room.judging.compared))
     (masters,) = [one.elsewhere_of(Side.NS) for one in scene.room.judging.compared or ()]
 

@@ -122,6 +122,8 @@ class DailyDealController(QObject):
             room.view.note_day(("",))
             return
         head, notes = "", [_streak(self.streak)]
+        if room.judging.compared is not None:
+            head = translate("Days", "The best computer players are still playing these cards")
         for own, others in self._compared:
             text = translate("Days", "You {own}, the best computer players {others}: equally good")
             if own > others:
@@ -131,7 +133,7 @@ class DailyDealController(QObject):
             head = fill(text, own=signed(own), others=signed(others))
             who = translate("Days", "Four of them made this on average with the same cards.")
             notes = [who, *notes, translate("Days", "Points: one side’s minus the other’s.")]
-        if room.view.note_day((head, *notes)) and head:
+        if room.view.note_day((head, *notes)) and self._compared:
             told = " ".join([f"{head}.", *filter(None, notes)])
             room.announcer.tell(told)  # it was not known when the story was told
 
