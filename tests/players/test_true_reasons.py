@@ -166,7 +166,7 @@ SHOWN = {
     # East's seven beats the two, but not the king.
     Kind.WINS_TRICK: ("N:..5.A 7...J K2... .7..7 / AJ..QJ8.", "", "HK", "H2"),
     # Partner's ace of diamonds wins; with the three of hearts South would take it away.
-    Kind.PARTNER_WINS: ("N:.A..K .5..2 3...6 .T.8. / 9.8.Q.95", "DA D5", "S6", "H3"),
+    Kind.PARTNER_WINS: ("N:.A.9.K .5.7.2 3..6.6 .T.T8. / 9.8.Q.95", "DA D5", "S6", "H3"),
     # Partner's queen of clubs is the highest; hearts are West's.
     Kind.PARTNER_TAKES: ("N:5..Q. .4.6. 3..2. 6..J. / K.7.T4.4", "", "C2", "H3"),
     # Nobody else has spades, and partner's ten of diamonds is higher than what the others spend.
@@ -193,8 +193,8 @@ SHOWN = {
     Kind.KEEPS_WINNER: ("N:..T4.5 J.J..T QT..3. 764... / 8.T73.2.", "", "C3", "HT"),
     # Partner's jack wins the clubs, so the jack of hearts can wait for the last trick.
     Kind.WINS_AS_WELL: ("N:.5.J.J .8.T.9 J.7.9. .3.7.7 / T.T9..Q8", "", "C9", "HJ"),
-    # The king of hearts wins one trick: better the last, which has the cachette.
-    Kind.LAST_TRICK: ("N:...3+ ..J.J K.6.. .T3.. / T3.8.86.", "", "D6", "HK"),
+    # Partner's four of hearts is sure of this trick; the ace is the one for the last.
+    Kind.LAST_TRICK: ("N:4..7. Q...9 A3... .2..8 / 5.8.86.T", "S8 H4 S9", "H3", "HA"),
     # The ten of diamonds draws the five of clubs, and keeps the five of spades from East.
     Kind.MORE_QUINTS: ("N:.4.9.Q T..QJ. 7.T..5 A..5.J / .A52.62.", "C9 CJ", "DT", "S5"),
     # The ace of diamonds draws West's ten of hearts, and partner wins a trick with clubs.

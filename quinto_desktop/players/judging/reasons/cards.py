@@ -110,6 +110,9 @@ LEAST_LOST = 4
 WITH_CAUSE = (Kind.UNLESS_TRUMPED, Kind.UNLESS_HIGHER, Kind.UNLESS_OVERTRUMPED)
 """What says when the trick is lost."""
 
+LAST = 2
+"""How many cards are in hand in the trick before the last."""
+
 LEAST_WON = 0.55
 """How often it must be won for it to be said when it is not."""
 
@@ -134,6 +137,8 @@ class OfTricks(Facts):
         parts = [(now, self._of_this), (end, self._of_last), (later, self._kept)]
         least = ENOUGH * max(now + end + later, 0.0)
         if now <= 0 and self._leaves_it_to_partner():
+            if len(self._observation.hand) == LAST:  # what is saved comes at once
+                yield from self._of_last()
             yield from self._partners()
         for part, tell in sorted(parts, key=lambda one: -one[0]):
             if part > least:
