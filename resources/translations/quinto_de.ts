@@ -4570,6 +4570,10 @@
         <translation>T&amp;on</translation>
     </message>
     <message>
+        <source>Sho&amp;w everything (rarely needed)</source>
+        <translation>A&amp;lles zeigen (selten nötig)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -4900,10 +4904,6 @@
     <message>
         <source>Score sh&amp;eet</source>
         <translation>&amp;Anschreibeblatt</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w everything</source>
-        <translation>A&amp;lles zeigen</translation>
     </message>
     <message>
         <source>&amp;Your sealed games…</source>

@@ -4570,6 +4570,10 @@
         <translation>&amp;Son</translation>
     </message>
     <message>
+        <source>Sho&amp;w everything (rarely needed)</source>
+        <translation>Tout &amp;afficher (rarement utile)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Co&amp;nseil</translation>
     </message>
@@ -4900,10 +4904,6 @@
     <message>
         <source>Score sh&amp;eet</source>
         <translation>Feuille de mar&amp;que</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w everything</source>
-        <translation>Tout &amp;afficher</translation>
     </message>
     <message>
         <source>&amp;Your sealed games…</source>

@@ -148,15 +148,13 @@ class LessonView(QObject):
                 panel.shape(width, geometry.unit)
                 if panel.height() < foot - felt.top:
                     break  # else it is as wide as can be, so as not to lie over the hand
-            is_over = self._table.overlays.shown_result is not None
-            if is_over:  # headline, curve, cards and figures stay
+            if self._table.overlays.shown_result is not None:  # all but the takers stays in view
                 panel.write(Shape.STRIP)
                 panel.shape(max(panel.widths(geometry, Shape.STRIP)), geometry.unit)
                 foot = felt.foot - _OVER_FOOT * max(1.0, geometry.unit)
+                wanted.setY(foot)
             found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
             found.setY(max(felt.top, min(found.y(), foot - panel.height())))
-            if is_over:
-                found.setY(foot - panel.height())
         else:
             panel.show()
         panel.move(found.toPoint())

@@ -182,7 +182,7 @@ class Command(Enum):
         is_simple=True)
     CLAIM = CommandSpec(Menu.MOVE, 13, QT_TRANSLATE_NOOP("Menus", "Ta&ke the remaining tricks"),
         "Ctrl+K", marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Take all the remaining tricks, if they are certainly yours"), is_simple=True)
+            "Take all the remaining tricks, if they are certainly yours"))
     LAST_TRICK = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "See the last trick again; Left and Right show the others"), is_simple=True)
@@ -197,7 +197,7 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Full screen on or off"), is_simple=True)
     SOUND = CommandSpec(Menu.VIEW, 18, QT_TRANSLATE_NOOP("Menus", "S&ound"), "M", switches="sounds",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Sound on or off"), is_simple=True)
-    EVERYTHING = CommandSpec(Menu.VIEW, 21, QT_TRANSLATE_NOOP("Menus", "Sho&w everything"),
+    EVERYTHING = CommandSpec(Menu.VIEW, 21, QT_TRANSLATE_NOOP("Menus", "Sho&w everything (rarely needed)"),
         switches="show_everything", is_simple=True)
     ASK_TURN = CommandSpec(Menu.ASK, 1, QT_TRANSLATE_NOOP("Menus", "&Whose turn?"), "W",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Whose turn it is, and what to do"))
