@@ -9,6 +9,7 @@ from at_the_table import ledge_on, menu_action
 from kit import *
 from large_type import large_type
 from legible_scene import game_of
+from msgspec.structs import replace
 from present import present
 from seating import Scene
 from tabling import LEFT, NO_KEYS, Clock
@@ -104,6 +105,17 @@ def test_what_goes_on_has_the_keys_and_gives_them_back_to_the_table(shelf: Shelf
     assert shelf.acts == [Intent.DEAL]
     shelf.ledge.put_away(Asker.RESULT)
     assert shelf.table.hasFocus()
+
+
+def test_the_focus_of_a_button_that_goes_off_stays_in_the_row(shelf: Shelf) -> None:
+    shelf.show(RESULT)
+    beside = QPushButton(shelf.table)
+    beside.show()
+    QTest.keyClick(present(shelf.ledge.gold), Qt.Key.Key_Left)
+    QWidget.setTabOrder(shelf.ledge.buttons[1], beside)
+    first, off, gold = RESULT.buttons
+    shelf.show(LedgeRow((first, replace(off, is_off=True), gold)))
+    assert shelf.ledge.gold is not None and shelf.ledge.gold.hasFocus()
 
 
 def test_arrows_lead_along_the_row_and_past_what_cannot_be_pressed(shelf: Shelf) -> None:

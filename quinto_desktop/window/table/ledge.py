@@ -130,6 +130,7 @@ class Ledge(QWidget):
             row = LedgeRow((*self._rows.get(Asker.TABLE, LedgeRow()).buttons, *row.buttons))
         if row == self.row:
             return
+        self._leave_what_goes_off(row)
         are_others, self.row = row.acts != self.row.acts, row
         if are_others:
             self.guard.wait(self._deaf_ms())
@@ -148,6 +149,13 @@ class Ledge(QWidget):
             button.deleteLater()  # when the event loop runs again
         self._lead_tab()
         self.changed.emit()
+
+    def _leave_what_goes_off(self, row: LedgeRow) -> None:
+        # Qt would hand the focus on to whatever comes next by Tab, outside the row.
+        off = [self._buttons.get(content.act) for content in row.buttons if content.is_off]
+        focused = self.window().focusWidget()
+        if focused is not None and focused in off:
+            (self.gold or self._table).setFocus()
 
     @property
     def _table(self) -> QWidget:
