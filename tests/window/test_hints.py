@@ -384,6 +384,7 @@ def test_the_table_shows_what_the_judge_finds_and_draws_its_cards(
     assert [row.interval.mean for row in rows] == sorted(
         (row.interval.mean for row in rows), reverse=True
     )
+    assert person.heard[-1] == " ".join(row.spoken for row in rows), "it is told, too"
     assert "points from here to win Points: yours minus theirs" in paper.accessibleDescription()
 
     # The arrows move along the rows.

@@ -241,7 +241,8 @@ class HintView(QObject):
         if self._shown is None:
             return
         self.paper = HintPaper(self._look, self._table)
-        self.paper.show_page(self._page())
+        self.paper.show_page(page := self._page())
+        self._around.answer(" ".join(row.spoken for row in page.rows))
         self.bubble.drop()  # the table says it, too
         self._table.ledge.show(self._row(self._shown), Asker.HINT)
         if isinstance(self._shown, Call):  # no button goes on
