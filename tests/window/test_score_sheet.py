@@ -70,13 +70,15 @@ def test_it_is_made_when_it_is_first_opened_and_taken_away_by_a_key_or_a_click(
     scene: Scene,
 ) -> None:
     assert scene.room.sheet.slip is None
+    heard: list[str] = []
+    scene.table.answered.connect(heard.append)
     slip, content = opened(scene), scene.room.sheet.content
     assert isinstance(slip.parentWidget(), Table)
     assert slip.text.hasFocus()
     assert "Deal 1" in slip.text.toPlainText()
     assert content is not None
     assert slip.text.accessibleName() == "Score sheet"
-    assert slip.text.accessibleDescription() == describe(content)
+    assert [slip.text.accessibleDescription()] == heard == [describe(content)]
     choose(scene.room, Command.SHEET)
     assert slip.isHidden()
     assert scene.window.focusWidget() is not slip.text

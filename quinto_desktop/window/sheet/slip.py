@@ -95,6 +95,7 @@ class ScoreSlip(QWidget):
         program.installEventFilter(self)
         self.opened.emit(not self.isHidden())
         self.text.setFocus()
+        self._table.answered.emit(describe(content))
 
     def show_content(self, content: SheetContent) -> None:
         """Say this from now on."""
