@@ -164,6 +164,7 @@ def test_all_games_are_there_and_told_the_latest_first(listed: HistoryDialog) ->
     told = [str(cell.data(Qt.ItemDataRole.AccessibleTextRole)) for cell in cells]
     heads = [f"{column.title}: " for column in COLUMNS]
     assert [text.startswith(head) for text, head in zip(told, heads, strict=True)][1:] == [True] * 8
+    assert "·" not in "".join(told)  # which would be named
     assert first == told[0]  # which is not headed: it tells the whole game
 
 

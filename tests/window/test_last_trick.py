@@ -74,7 +74,7 @@ def test_the_last_trick_comes_first_and_arrows_and_pointer_turn(scene: Scene) ->
         QTest.keyClick(view, key)
         assert view.isVisible()
         assert view.number == number
-        assert view.accessibleName().startswith(f"Trick {number} ")
+        assert view.accessibleName().startswith(f"Trick {number}, ")
     earlier, later = view.findChildren(PageButton)
     assert earlier.accessibleName()
     assert later.accessibleName()
@@ -148,7 +148,7 @@ def test_it_covers_the_table_at_any_size_and_all_that_is_raised(scene: Scene) ->
 
     # Other players get other words.
     scene.view.set_speaker(Speaker(("Rosa", "Ida", "Otto", "Karl"), None))
-    assert scene.view.accessibleName() == "Trick 1 · won by Otto"
+    assert scene.view.accessibleName() == "Trick 1, won by Otto"
     assert "Karl led" in scene.view.accessibleDescription()
 
     scene.view.hide_panel()

@@ -188,7 +188,7 @@ class GamesModel(QAbstractTableModel):
         if line is None:
             return None
         if role == _Role.AccessibleTextRole:
-            return _spoken(column, line)
+            return _spoken(column, line).replace(" · ", ", ")  # a reader would name the dot
         if role == _Role.ToolTipRole and column is Column.DATE:
             return past_game_text.moment_text(QDateTime.fromMSecsSinceEpoch(line.at_ms))
         if role == _Role.ToolTipRole and column is Column.NUMBER:

@@ -144,7 +144,7 @@ class LastTrickView(QWidget):
 
     def _tell(self) -> None:
         report = self._report()
-        self.setAccessibleName(report.title())
+        self.setAccessibleName(report.title().replace(" · ", ", "))  # a reader would name the dot
         self.setAccessibleDescription(f"{report.spoken()} {self._hint()}")
         self._earlier.setVisible(self._place > 0)
         self._later.setVisible(self._place < len(self._tricks) - 1)
