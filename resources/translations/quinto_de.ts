@@ -4188,6 +4188,10 @@
         <translation>Lektion: {title}</translation>
     </message>
     <message>
+        <source>Arrow keys lead to: {buttons}.</source>
+        <translation>Mit den Pfeiltasten erreichen Sie: {buttons}.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>

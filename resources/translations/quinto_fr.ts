@@ -4188,6 +4188,10 @@
         <translation>Leçon&#xa0;: {title}</translation>
     </message>
     <message>
+        <source>Arrow keys lead to: {buttons}.</source>
+        <translation>Les touches fléchées mènent à&#xa0;: {buttons}.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>

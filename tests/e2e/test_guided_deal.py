@@ -97,6 +97,7 @@ def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
     person.push(answers_on(person.table)[0])
     play_until_told(person, Topic.END)
     panel = panel_of(person)
+    assert "Warn me before a mistake, Faster cards, " in person.heard[-1][0]
     for choice, told in ((Choice.WARN, "warned"), (Choice.FASTER, "faster")):
         panel.guard.wait(0)
         places = [button.geometry() for button in buttons_of(panel).values()]

@@ -18,6 +18,7 @@ from quinto_desktop.window.learn.lesson_texts import (
     lesson_text,
 )
 from quinto_desktop.window.learn.pointing import Aim
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text.translation import fill, translate
@@ -42,6 +43,13 @@ class LessonStep(NamedTuple):
     def is_read(self) -> bool:
         """Whether the game rests until a button has been pressed."""
         return self.row.gold is not None
+
+    @property
+    def offered(self) -> str:
+        """What it ends with beside the button that goes on, for whoever does not see it."""
+        others = [CardText(one.words).spoken() for one in self.row.buttons if not one.is_gold]
+        text = translate("Lesson", "Arrow keys lead to: {buttons}.")
+        return fill(text, buttons=", ".join(others)) if self.is_final and others else ""
 
 
 class Script(Protocol):

@@ -179,10 +179,8 @@ class LessonView(QObject):
         if telling is None or panel.isHidden():
             self.pointing.point(QRectF(), None, 1.0)
             return
-        corner = panel.mapTo(self._table, panel.rect().topLeft())
-        place = QRectF(QPointF(corner), panel.size())
-        target = self._aims.find(telling.words.aim)
-        self.pointing.point(place, target, self._table.stage.geometry.unit)
+        target, unit = self._aims.find(telling.words.aim), self._table.stage.geometry.unit
+        self.pointing.point(QRectF(panel.geometry()), target, unit)
 
     # --------------------------------------------------------------- telling
     @Slot(object)
@@ -233,7 +231,8 @@ class LessonView(QObject):
         panel.raise_()
         if telling.is_final:
             self.reached_end.emit()
-        text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
+        more = f"{panel.words} {telling.offered}".strip()
+        text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=more)
         self.told.emit(text)
         self.rest(rests=telling.is_read)
 
