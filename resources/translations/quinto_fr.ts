@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Quint points in it: {points}.</source>
-        <translation>Quintes&#xa0;: {points}.</translation>
+        <translation>Points de quintes&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{whose}: no cards.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>The cachette, won with: {card}</source>
-        <translation>La cachette, gagnée avec&#xa0;: {card}</translation>
+        <translation>La cachette, gagnée par&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{side}: {tricks}, {each}</source>
@@ -849,15 +849,15 @@
     <message numerus="yes">
         <source>%n unseen cards beat {card}</source>
         <translation>
-            <numerusform>%n cartes non vues battent {card}</numerusform>
-            <numerusform>%n cartes non vues battent {card}</numerusform>
+            <numerusform>%n cartes cachées battent {card}</numerusform>
+            <numerusform>%n cartes cachées battent {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards are higher than {card}</source>
         <translation>
-            <numerusform>%n cartes non vues dépassent {card}</numerusform>
-            <numerusform>%n cartes non vues dépassent {card}</numerusform>
+            <numerusform>%n cartes cachées dépassent {card}</numerusform>
+            <numerusform>%n cartes cachées dépassent {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>The best computer players get these cards too: who makes more?</source>
-        <translation>Les meilleurs joueurs virtuels ont les mêmes cartes&#xa0;: qui en fera plus&#x202f;?</translation>
+        <translation>Les meilleurs joueurs virtuels ont les mêmes cartes&#xa0;: qui fera mieux&#x202f;?</translation>
     </message>
     <message>
         <source>{result}; the best computer players {points}</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>You {own}, the best computer players {others}: equally good</source>
-        <translation>Vous {own}, les meilleurs joueurs virtuels {others}&#xa0;: aussi bien</translation>
+        <translation>Vous {own}, les meilleurs joueurs virtuels {others}&#xa0;: à égalité</translation>
     </message>
     <message>
         <source>You {own}, the best computer players {others}: well done</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Four of them made this on average with the same cards.</source>
-        <translation>Quatre d’entre eux ont fait cela en moyenne avec les mêmes cartes.</translation>
+        <translation>C’est la moyenne de quatre d’entre eux, avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Solved. Another one comes tomorrow.</source>
-        <translation>Résolu. Un autre arrive demain.</translation>
+        <translation>Résolu. Le prochain arrive demain.</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>It turned as the tricks of deal {deal} were counted.</source>
-        <translation>Tout a basculé au décompte des levées de la donne {deal}.</translation>
+        <translation>Tout a basculé au compte des levées de la donne {deal}.</translation>
     </message>
     <message>
         <source>The last quints, in the order won</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Tricks of deal {deal}, {points} points each</source>
-        <translation>Levées de la donne {deal}, {points} points chacun</translation>
+        <translation>Levées de la donne {deal}, {points} points chacune</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -1700,15 +1700,15 @@
     </message>
     <message>
         <source>The rubber is ours by {points} points</source>
-        <translation>Le robre est à nous, de {points} points</translation>
+        <translation>Le robre est à nous, avec {points} points d’avance</translation>
     </message>
     <message>
         <source>The rubber is theirs by {points} points</source>
-        <translation>Le robre est à eux, de {points} points</translation>
+        <translation>Le robre est à eux, avec {points} points d’avance</translation>
     </message>
     <message>
         <source>Rubber won: {side}, by {points} points</source>
-        <translation>Robre gagné&#xa0;: {side}, de {points} points</translation>
+        <translation>Robre gagné&#xa0;: {side}, avec {points} points d’avance</translation>
     </message>
     <message>
         <source>The rubber is ours, 2 games to {games}</source>
@@ -1740,11 +1740,11 @@
     </message>
     <message>
         <source>{who} wins the round by {points} points</source>
-        <translation>{who} gagne le tour de {points} points</translation>
+        <translation>{who} gagne le tour avec {points} points d’avance</translation>
     </message>
     <message>
         <source>You win the round by {points} points</source>
-        <translation>Vous gagnez le tour de {points} points</translation>
+        <translation>Vous gagnez le tour avec {points} points d’avance</translation>
     </message>
     <message>
         <source>{who} wins the round, {total}</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>You were last ahead in deal {deal}.</source>
-        <translation>Vous meniez pour la dernière fois à la donne {deal}.</translation>
+        <translation>Vous avez mené pour la dernière fois à la donne {deal}.</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Save the score as text</source>
-        <translation>Enregistrer la marque en texte</translation>
+        <translation>Enregistrer le score en texte</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>{game}, score</source>
-        <translation>{game}, marque</translation>
+        <translation>{game}, score</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>Type</source>
-        <translation>Forme</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2720,19 +2720,19 @@
     </message>
     <message>
         <source>Any partner</source>
-        <translation>Tout partenaire</translation>
+        <translation>Tous les partenaires</translation>
     </message>
     <message>
         <source>Any type</source>
-        <translation>Toute forme</translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Tout niveau</translation>
+        <translation>Tous les niveaux</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Tout résultat</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>first attempts &amp;only</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>The unseen cards that beat the card you are at; again: no longer</source>
-        <translation>Les cartes non vues qui battent votre carte&#x202f;; à nouveau&#xa0;: plus maintenant</translation>
+        <translation>Les cartes cachées qui battent votre carte&#x202f;; à nouveau&#xa0;: plus maintenant</translation>
     </message>
     <message>
         <source>{menu} &gt; {title}</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>{told}; no single reason stands out.</source>
-        <translation>{told}&#x202f;; il n’y a pas de raison unique.</translation>
+        <translation>{told}&#x202f;; aucune raison ne ressort nettement.</translation>
     </message>
     <message>
         <source>{told}; {card} may be just as good.</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>{turn}. Hold your own key, then ask for a hint.</source>
-        <translation>{turn}. Tenez votre propre touche, puis demandez un conseil.</translation>
+        <translation>{turn}. Maintenez votre touche, puis demandez un conseil.</translation>
     </message>
     <message>
         <source>points from here</source>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>{card} is the lowest card that may be played.</source>
-        <translation>{card} est la plus basse carte jouable.</translation>
+        <translation>{card} est la plus basse carte permise.</translation>
     </message>
     <message>
         <source>Whatever you play, they win the game with this trick.</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>All playable cards are worth the same.</source>
-        <translation>Toutes les cartes jouables se valent.</translation>
+        <translation>Toutes les cartes permises se valent.</translation>
     </message>
     <message>
         <source>Compare all cards</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>Sorry, no hint this time: press the key again.</source>
-        <translation>Désolé, pas d’indice cette fois&#xa0;: appuyez encore une fois sur la touche.</translation>
+        <translation>Désolé, pas de conseil cette fois&#xa0;: appuyez encore une fois sur la touche.</translation>
     </message>
 </context>
 <context>
@@ -4092,11 +4092,11 @@
     </message>
     <message>
         <source>Left and Right show other tricks. Any other key or a click goes back.</source>
-        <translation>Gauche et Droite&#xa0;: les autres levées. Toute autre touche ou un clic revient au jeu.</translation>
+        <translation>Gauche et Droite&#xa0;: les autres levées. Une autre touche ou un clic&#xa0;: retour au jeu.</translation>
     </message>
     <message>
         <source>Any key or click goes back.</source>
-        <translation>Toute touche ou un clic revient au jeu.</translation>
+        <translation>Une touche ou un clic&#xa0;: retour au jeu.</translation>
     </message>
 </context>
 <context>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>End lesson</source>
-        <translation>Quitter la leçon</translation>
+        <translation>Arrêter la leçon</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -4232,11 +4232,11 @@
     </message>
     <message>
         <source>{card} was your only choice, so it was played for you.</source>
-        <translation>{card} était votre seul choix&#xa0;: elle a été jouée pour vous.</translation>
+        <translation>{card} était la seule carte permise&#xa0;: elle a été jouée pour vous.</translation>
     </message>
     <message>
         <source>You play on without the lesson. It is in the menu Learn.</source>
-        <translation>Vous continuez sans la leçon. Elle est dans le menu Apprendre.</translation>
+        <translation>Vous continuez sans la leçon. Elle reste dans le menu Apprendre.</translation>
     </message>
 </context>
 <context>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>Novice is the easiest; Casual remembers the cards; Club also plans ahead; Master is the hardest.</source>
-        <translation>Novice est le plus facile&#x202f;; Amateur retient les cartes&#x202f;; Club prévoit aussi&#x202f;; Maître est le plus fort.</translation>
+        <translation>Novice est le plus facile&#x202f;; Amateur retient les cartes&#x202f;; Club anticipe aussi&#x202f;; Maître est le plus fort.</translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>Your unfinished game is kept under “Open recent” in the Game menu.</source>
-        <translation>La partie que vous avez quittée est conservée&#x202f;; elle est sous «&#x202f;Parties récentes&#x202f;», dans le menu Partie.</translation>
+        <translation>Votre partie inachevée est conservée sous «&#x202f;Parties récentes&#x202f;», dans le menu Partie.</translation>
     </message>
     <message>
         <source>{file} – Quinto</source>
@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>Score as te&amp;xt…</source>
-        <translation>Marque en te&amp;xte…</translation>
+        <translation>Score en te&amp;xte…</translation>
     </message>
     <message>
         <source>Score sheet as &amp;PDF…</source>
@@ -4643,7 +4643,7 @@
     </message>
     <message>
         <source>&amp;Score?</source>
-        <translation>La ma&amp;rque&#x202f;?</translation>
+        <translation>Le sco&amp;re&#x202f;?</translation>
     </message>
     <message>
         <source>Learn from &amp;mistakes</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>&amp;15 points: blunders only</source>
-        <translation>&amp;15 points&#xa0;: seulement les grosses fautes</translation>
+        <translation>&amp;15 points&#xa0;: seulement les grosses erreurs</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>Chance decides who has dummy.</source>
-        <translation>Le hasard dit qui a le mort.</translation>
+        <translation>Le hasard désigne qui a le mort.</translation>
     </message>
     <message>
         <source>You have dummy.</source>
@@ -5087,7 +5087,7 @@
     </message>
     <message>
         <source>Enter a whole number from 0 to {greatest}, or leave it blank.</source>
-        <translation>Écrivez un nombre entier de 0 à {greatest}, ou laissez vide.</translation>
+        <translation>Entrez un nombre entier de 0 à {greatest}, ou laissez vide.</translation>
     </message>
     <message>
         <source>With a friend’s number you get the same cards. Leave it blank for a fair deal.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>Save the score as text</source>
-        <translation>Enregistrer la marque en texte</translation>
+        <translation>Enregistrer le score en texte</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>Type</source>
-        <translation>Forme</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>With</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Marque</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>Mistakes cost {points} points in every ten choices; {deals} reviewed</source>
-        <translation>Les erreurs coûtent {points} points tous les dix choix&#x202f;; {deals} analysées</translation>
+        <translation>Les erreurs coûtent {points} points pour dix choix&#x202f;; {deals} analysées</translation>
     </message>
     <message>
         <source>{games}, {deals}</source>
@@ -5438,7 +5438,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <name>PlayerBox</name>
     <message>
         <source>The key to hold to see the hand</source>
-        <translation>La touche à tenir pour voir la main</translation>
+        <translation>La touche à maintenir pour voir la main</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
@@ -5462,7 +5462,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Club players guess the hidden hands and plan ahead.</source>
-        <translation>Un joueur de club devine les mains cachées et prévoit.</translation>
+        <translation>Un joueur de club devine les mains cachées et anticipe.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -5580,7 +5580,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>A quint is easily given away: keep it.</source>
-        <translation>Une quinte se donne vite&#xa0;: gardez-la.</translation>
+        <translation>Une quinte est vite donnée&#xa0;: gardez-la.</translation>
     </message>
     <message>
         <source>Before the first trick: do you double?</source>
@@ -5612,7 +5612,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Right: nothing is better than {action}.</source>
-        <translation>Juste&#xa0;: rien n’est meilleur que {action}.</translation>
+        <translation>Juste&#xa0;: rien ne vaut mieux que {action}.</translation>
     </message>
     <message>
         <source>Close: {action} costs {loss}.</source>
@@ -5620,7 +5620,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Not that one: {action} costs {loss}.</source>
-        <translation>Pas celle-là&#xa0;: {action} coûte {loss}.</translation>
+        <translation>Ce n’est pas ça&#xa0;: {action} coûte {loss}.</translation>
     </message>
     <message>
         <source>1 game in {number}</source>
@@ -5656,7 +5656,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The score is close: what wins you the game?</source>
-        <translation>La marque est serrée&#xa0;: qu’est-ce qui vous fait gagner la partie&#x202f;?</translation>
+        <translation>Le score est serré&#xa0;: comment gagner la partie&#x202f;?</translation>
     </message>
     <message>
         <source>Add a quint to your partner’s trick.</source>
@@ -5910,7 +5910,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Reduced: cards simply appear in place.</source>
-        <translation>S’il est réduit, les cartes apparaissent à leur place.</translation>
+        <translation>Réduit&#xa0;: les cartes apparaissent tout de suite à leur place.</translation>
     </message>
     <message>
         <source>&amp;Lift a card first</source>
@@ -5998,11 +5998,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Rest the pointer on a card of yours to see which unseen cards beat it.</source>
-        <translation>Le pointeur posé sur une de vos cartes montre celles, non vues, qui la battent.</translation>
+        <translation>Posez le pointeur sur une de vos cartes pour voir les cartes cachées qui la battent.</translation>
     </message>
     <message>
         <source>What the scores call you and your opponents.</source>
-        <translation>Comment la marque nomme votre camp et l’autre.</translation>
+        <translation>Le nom donné à votre camp et à l’autre dans le score.</translation>
     </message>
     <message>
         <source>Other &amp;tables</source>
@@ -6179,15 +6179,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>wins the trick unless a higher suit falls</source>
-        <translation>gagne la levée, sauf couleur plus haute</translation>
+        <translation>gagne la levée si aucune couleur plus haute ne tombe</translation>
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
-        <translation>garde {card} pour une quinte de {points} plus tard</translation>
+        <translation>permet de garder {card} pour une quinte de {points} plus tard</translation>
     </message>
     <message>
         <source>keeps {card} to win a later trick</source>
-        <translation>garde {card} pour gagner une levée plus tard</translation>
+        <translation>permet de garder {card} pour gagner une levée plus tard</translation>
     </message>
     <message>
         <source>can win this trick, {card} a later one</source>
@@ -6247,15 +6247,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>wins the trick unless a higher card falls</source>
-        <translation>gagne la levée, sauf carte plus haute</translation>
+        <translation>gagne la levée si aucune carte plus haute ne tombe</translation>
     </message>
     <message>
         <source>wins the trick unless one goes higher</source>
-        <translation>gagne la levée, sauf carte encore plus haute</translation>
+        <translation>gagne la levée si personne ne joue plus haut</translation>
     </message>
     <message>
         <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
-        <translation>garde {card} pour plus tard, car cette levée est déjà sûre ({partner})</translation>
+        <translation>permet de garder {card}, car cette levée est déjà sûre ({partner})</translation>
     </message>
     <message>
         <source>{often} lets {partner} win the trick {compared}</source>
@@ -6291,7 +6291,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>keeps {card} to score later</source>
-        <translation>garde {card} pour plus tard</translation>
+        <translation>permet de garder {card} pour plus tard</translation>
     </message>
     <message>
         <source>expect {least} or {most} tricks, enough for {subject}</source>
@@ -6516,7 +6516,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{count} too close to call</source>
-        <translation>{count} trop serrés</translation>
+        <translation>{count} indécis</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -6713,7 +6713,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{verdict}: {action} is usually better</source>
-        <translation>{verdict}&#xa0;: {action} est mieux le plus souvent</translation>
+        <translation>{verdict}&#xa0;: {action} vaut en général mieux</translation>
     </message>
     <message>
         <source>Given what you knew</source>
@@ -6725,7 +6725,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>not judged by itself, as the side called again</source>
-        <translation>non jugé seul, car le camp a annoncé encore</translation>
+        <translation>pas jugé à part, car le camp a encore annoncé</translation>
     </message>
     <message>
         <source>hardly anything lost</source>
@@ -6797,7 +6797,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Given what was known</source>
-        <translation>D’après ce qui était connu</translation>
+        <translation>D’après ce qu’on savait</translation>
     </message>
     <message>
         <source>Played</source>
@@ -6821,15 +6821,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{verdict}: {action} was better</source>
-        <translation>{verdict}&#xa0;: {action} était mieux</translation>
+        <translation>{verdict}&#xa0;: {action} valait mieux</translation>
     </message>
     <message>
         <source>{verdict}: as the cards lay, {action} was better</source>
-        <translation>{verdict}&#xa0;: vu la position des cartes, {action} était mieux</translation>
+        <translation>{verdict}&#xa0;: vu la position des cartes, {action} valait mieux</translation>
     </message>
     <message>
         <source>{verdict}: {action} may have been better</source>
-        <translation>{verdict}&#xa0;: {action} était peut-être mieux</translation>
+        <translation>{verdict}&#xa0;: {action} valait peut-être mieux</translation>
     </message>
     <message>
         <source>{better} brings {points} more on average</source>
@@ -6845,7 +6845,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>as the cards lay, no other card would have done better</source>
-        <translation>telles qu’étaient les cartes, aucune autre n’aurait fait mieux</translation>
+        <translation>vu la position des cartes, aucune autre n’aurait fait mieux</translation>
     </message>
     <message>
         <source>{cost} lost, but nobody could know it</source>
@@ -7024,7 +7024,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Not while its holder has another card; a player who follows to the eleventh trick with it must play it.</source>
-        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit avec lui à la onzième levée doit alors le jouer.</translation>
+        <translation>Pas tant qu’on a une autre carte&#x202f;; qui suit à la onzième levée en l’ayant encore doit alors le jouer.</translation>
     </message>
     <message>
         <source>not allowed, milder form</source>
@@ -7032,7 +7032,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Not while its holder has another card; a player who follows to the eleventh trick must play it if the other card would be the highest so far.</source>
-        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit à la onzième levée doit le jouer si l’autre carte devait être la plus haute jusque-là.</translation>
+        <translation>Pas tant qu’on a une autre carte&#x202f;; qui suit à la onzième levée doit le jouer si son autre carte devait être la plus haute jusque-là.</translation>
     </message>
     <message>
         <source>the first five cards</source>
@@ -7040,7 +7040,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Set aside from the top before the deal.</source>
-        <translation>Mises de côté du dessus avant la donne.</translation>
+        <translation>Prises sur le dessus avant la donne, et mises de côté.</translation>
     </message>
     <message>
         <source>the last five cards</source>
@@ -7048,7 +7048,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Left over when everyone has twelve cards.</source>
-        <translation>Restantes quand chacun a douze cartes.</translation>
+        <translation>Celles qui restent quand chacun en a douze.</translation>
     </message>
     <message>
         <source>none</source>
@@ -7068,11 +7068,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The players sit as chosen, and chance picks the first dealer.</source>
-        <translation>Les joueurs sont placés comme choisi, et le hasard désigne le premier donneur.</translation>
+        <translation>Les joueurs gardent les places choisies, et le hasard désigne le premier donneur.</translation>
     </message>
     <message>
         <source>Chance picks who has dummy first.</source>
-        <translation>Le hasard dit qui a le mort en premier.</translation>
+        <translation>Le hasard désigne qui a le mort en premier.</translation>
     </message>
     <message>
         <source>Chance picks the first dealer.</source>
@@ -7108,7 +7108,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Whoever wins one game has won.</source>
-        <translation>Qui gagne une partie a gagné.</translation>
+        <translation>Une seule partie décide.</translation>
     </message>
     <message>
         <source>A rubber: best of three</source>
@@ -7206,7 +7206,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <name>ScoreKeeper</name>
     <message>
         <source>The score</source>
-        <translation>La marque</translation>
+        <translation>Le score</translation>
     </message>
     <message>
         <source>Count</source>
@@ -7532,7 +7532,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Score</source>
-        <translation>Marque</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
@@ -7666,11 +7666,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{name}: hold {key}</source>
-        <translation>{name}&#xa0;: tenez {key}</translation>
+        <translation>{name}&#xa0;: maintenez {key}</translation>
     </message>
     <message>
         <source>{name}, {for_hand}: hold {key}</source>
-        <translation>{name}, {for_hand}&#xa0;: tenez {key}</translation>
+        <translation>{name}, {for_hand}&#xa0;: maintenez {key}</translation>
     </message>
     <message>
         <source>Something went wrong with this computer player ({fault}). The game is paused; nothing is lost. If trying again fails too, save the game and report it.</source>
@@ -7751,7 +7751,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>1 unseen card beats {card}</source>
-        <translation>1 carte non vue bat {card}</translation>
+        <translation>1 carte cachée bat {card}</translation>
     </message>
     <message>
         <source>{best} beats {card}</source>
@@ -7759,11 +7759,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>No unseen card is higher than {card}</source>
-        <translation>Aucune carte non vue ne dépasse {card}</translation>
+        <translation>Aucune carte cachée ne dépasse {card}</translation>
     </message>
     <message>
         <source>1 unseen card is higher than {card}</source>
-        <translation>1 carte non vue dépasse {card}</translation>
+        <translation>1 carte cachée dépasse {card}</translation>
     </message>
     <message>
         <source>{best} beats {card}; 1 more card can</source>
@@ -7779,7 +7779,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Nothing of theirs beats {card} any more</source>
-        <translation>Rien chez les autres ne bat plus {card}</translation>
+        <translation>Plus rien chez l’adversaire ne bat {card}</translation>
     </message>
 </context>
 <context>
@@ -7888,7 +7888,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Points lost per ten choices, with likely range (95%), from 20 deals</source>
-        <translation>Points perdus en dix choix, avec fourchette (95&#xa0;%), dès 20 donnes</translation>
+        <translation>Points perdus pour dix choix, avec fourchette (95 %), dès 20 donnes</translation>
     </message>
     <message>
         <source>Share of the quints that either side won, with likely range (95%), from 20</source>
@@ -7900,7 +7900,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Right</source>
-        <translation>Justes</translation>
+        <translation>Bons</translation>
     </message>
     <message>
         <source>Won</source>
@@ -7964,7 +7964,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The deals of lessons do not count. Finish any other, and Quinto counts here what you win and lose: games, points, quints and doubles.</source>
-        <translation>Les donnes des leçons ne comptent pas. Finissez-en une autre, et Quinto compte ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres.</translation>
+        <translation>Les donnes des leçons ne comptent pas. Finissez-en une autre, et Quinto comptera ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres.</translation>
     </message>
     <message>
         <source>So far only computer players have played. Take a seat, and Quinto counts what your side wins and loses.</source>
@@ -8065,7 +8065,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Type</source>
-        <translation>Forme</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Level</source>
@@ -8094,7 +8094,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Any type</source>
-        <translation>Toutes les formes</translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>Any level</source>
@@ -8118,7 +8118,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Counted: {what}; every game.</source>
-        <translation>Compté&#xa0;: {what}&#x202f;; toute partie.</translation>
+        <translation>Compté&#xa0;: {what}&#x202f;; toutes les parties.</translation>
     </message>
     <message>
         <source>Counted: {what}; first attempts, and also: {others}.</source>
@@ -8173,11 +8173,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>ahead of them</source>
-        <translation>devant les autres</translation>
+        <translation>devant les adversaires</translation>
     </message>
     <message>
         <source>behind them</source>
-        <translation>derrière les autres</translation>
+        <translation>derrière les adversaires</translation>
     </message>
     <message>
         <source>may well be level</source>
@@ -8218,11 +8218,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{figure}, by opponents’ level</source>
-        <translation>{figure}, selon le niveau des autres</translation>
+        <translation>{figure}, selon le niveau adverse</translation>
     </message>
     <message>
         <source>{figure}, by type of game</source>
-        <translation>{figure}, selon la forme</translation>
+        <translation>{figure}, selon le type de partie</translation>
     </message>
     <message>
         <source>{figure}, by partner</source>
@@ -8330,15 +8330,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Right: the side that doubled took more tricks</source>
-        <translation>Juste&#xa0;: le camp qui a contré a fait plus de levées</translation>
+        <translation>Bon&#xa0;: le camp qui a contré a fait plus de levées</translation>
     </message>
     <message>
         <source>{note}; {untried} undecided, as a quint ended the game</source>
-        <translation>{note}&#x202f;; {untried} sans réponse, une quinte ayant fini la partie</translation>
+        <translation>{note}&#x202f;; {untried} sans réponse, car une quinte a fini la partie</translation>
     </message>
     <message>
         <source>Doubles right and wrong</source>
-        <translation>Contres justes et faux</translation>
+        <translation>Bons et mauvais contres</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -8370,7 +8370,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Points per ten</source>
-        <translation>Points en dix</translation>
+        <translation>Points pour dix</translation>
     </message>
     <message>
         <source>Of</source>
@@ -8464,7 +8464,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Then {first} of 10, now {last} of 10</source>
-        <translation>Naguère {first} sur 10, maintenant {last} sur 10</translation>
+        <translation>Avant {first} sur 10, maintenant {last} sur 10</translation>
     </message>
     <message>
         <source>Games won of every ten</source>
@@ -8547,11 +8547,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The cachette turned the deal</source>
-        <translation>La cachette a retourné la donne</translation>
+        <translation>La cachette a fait basculer la donne</translation>
     </message>
     <message>
         <source>Trick {trick} turned the deal</source>
-        <translation>La levée {trick} a retourné la donne</translation>
+        <translation>La levée {trick} a fait basculer la donne</translation>
     </message>
     <message>
         <source>{quint} ended the game</source>
@@ -8645,7 +8645,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>It lay in the cachette, which was yours.</source>
-        <translation>C’était dans la cachette, qui était à vous.</translation>
+        <translation>C’était dans la cachette, que vous avez gagnée.</translation>
     </message>
     <message>
         <source>You took it in trick {trick}.</source>
@@ -8661,7 +8661,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>With tricks at {value} it had been {own} to {other}.</source>
-        <translation>Avec des levées à {value}, c’était {own} à {other}.</translation>
+        <translation>Avec des levées à {value}, cela aurait fait {own} à {other}.</translation>
     </message>
     <message>
         <source>Before this deal {own} to {other}.</source>
@@ -8760,7 +8760,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Hold {key}</source>
-        <translation>Tenez {key}</translation>
+        <translation>Maintenez {key}</translation>
     </message>
     <message>
         <source>F1 for more</source>
@@ -9173,7 +9173,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Good but unlucky</source>
-        <translation>Bon, sans chance</translation>
+        <translation>Bon, mais malchanceux</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -9185,7 +9185,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Trop serré</translation>
+        <translation>Indécis</translation>
     </message>
     <message>
         <source>Forced</source>
@@ -9348,19 +9348,19 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>quint with the four, worth {points}</source>
-        <translation>avec le quatre une quinte à {points} points</translation>
+        <translation>avec le quatre, une quinte à {points} points</translation>
     </message>
     <message>
         <source>quint with the ace, worth {points}</source>
-        <translation>avec l’as une quinte à {points} points</translation>
+        <translation>avec l’as, une quinte à {points} points</translation>
     </message>
     <message>
         <source>quint with the three, worth {points}</source>
-        <translation>avec le trois une quinte à {points} points</translation>
+        <translation>avec le trois, une quinte à {points} points</translation>
     </message>
     <message>
         <source>quint with the two, worth {points}</source>
-        <translation>avec le deux une quinte à {points} points</translation>
+        <translation>avec le deux, une quinte à {points} points</translation>
     </message>
     <message>
         <source>the Quint Royal</source>
@@ -9856,7 +9856,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your turn</source>
-        <translation>À vous de jouer</translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Play {from_hand}</source>
@@ -9984,7 +9984,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>It is {who}’s turn.</source>
-        <translation>{who} doit jouer.</translation>
+        <translation>C’est à {who} de jouer.</translation>
     </message>
     <message>
         <source>Doubling comes first; it is your turn.</source>
@@ -10028,7 +10028,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>You hold the cards: only enter the score.</source>
-        <translation>Vous tenez les cartes&#xa0;: notez seulement la marque.</translation>
+        <translation>Vous tenez les cartes&#xa0;: notez seulement le score.</translation>
     </message>
     <message>
         <source>Quinto keeps the score of this game.</source>
@@ -10251,7 +10251,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Score</source>
-        <translation>Marque</translation>
+        <translation>Score</translation>
     </message>
 </context>
 </TS>
