@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>The cachette, won with: {card}</source>
-        <translation>Die Cachette, gewonnen mit: {card}</translation>
+        <translation>Die Cachette – {card} gewinnt sie</translation>
     </message>
     <message>
         <source>{side}: {tricks}, {each}</source>
@@ -849,15 +849,15 @@
     <message numerus="yes">
         <source>%n unseen cards beat {card}</source>
         <translation>
-            <numerusform>%n ungesehene Karten schlagen {card}</numerusform>
-            <numerusform>%n ungesehene Karten schlagen {card}</numerusform>
+            <numerusform>%n verdeckte Karten schlagen {card}</numerusform>
+            <numerusform>%n verdeckte Karten schlagen {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen cards are higher than {card}</source>
         <translation>
-            <numerusform>%n ungesehene Karten sind höher als {card}</numerusform>
-            <numerusform>%n ungesehene Karten sind höher als {card}</numerusform>
+            <numerusform>%n verdeckte Karten sind höher als {card}</numerusform>
+            <numerusform>%n verdeckte Karten sind höher als {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>One choice is best: which?</source>
-        <translation>Eines ist am besten: was?</translation>
+        <translation>Eine Wahl ist die beste: welche?</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Four of them made this on average with the same cards.</source>
-        <translation>Vier von ihnen machten das im Durchschnitt aus denselben Karten.</translation>
+        <translation>So viel schafften vier von ihnen im Durchschnitt mit denselben Karten.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>
@@ -1700,11 +1700,11 @@
     </message>
     <message>
         <source>The rubber is ours by {points} points</source>
-        <translation>Der Robber ist unser, mit {points} Punkten Vorsprung</translation>
+        <translation>Der Robber gehört uns, mit {points} Punkten Vorsprung</translation>
     </message>
     <message>
         <source>The rubber is theirs by {points} points</source>
-        <translation>Der Robber geht an sie, mit {points} Punkten Vorsprung</translation>
+        <translation>Der Robber geht an die Gegner, mit {points} Punkten Vorsprung</translation>
     </message>
     <message>
         <source>Rubber won: {side}, by {points} points</source>
@@ -1712,11 +1712,11 @@
     </message>
     <message>
         <source>The rubber is ours, 2 games to {games}</source>
-        <translation>Der Robber ist unser, mit 2 zu {games} Partien</translation>
+        <translation>Der Robber gehört uns, mit 2 zu {games} Partien</translation>
     </message>
     <message>
         <source>The rubber is theirs, 2 games to {games}</source>
-        <translation>Der Robber geht an sie, mit 2 zu {games} Partien</translation>
+        <translation>Der Robber geht an die Gegner, mit 2 zu {games} Partien</translation>
     </message>
     <message>
         <source>Rubber won: {side}, 2 games to {games}</source>
@@ -1724,11 +1724,11 @@
     </message>
     <message>
         <source>The rubber is ours, {won} to {lost}</source>
-        <translation>Der Robber ist unser, {won} zu {lost}</translation>
+        <translation>Der Robber gehört uns, {won} zu {lost}</translation>
     </message>
     <message>
         <source>The rubber is theirs, {won} to {lost}</source>
-        <translation>Der Robber geht an sie, {won} zu {lost}</translation>
+        <translation>Der Robber geht an die Gegner, {won} zu {lost}</translation>
     </message>
     <message>
         <source>Rubber won: {side}, {won} to {lost}</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>The unseen cards that beat the card you are at; again: no longer</source>
-        <translation>Die ungesehenen Karten, die Ihre Karte schlagen; noch einmal: nicht mehr</translation>
+        <translation>Die verdeckten Karten, die Ihre Karte schlagen; noch einmal: nicht mehr</translation>
     </message>
     <message>
         <source>{menu} &gt; {title}</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>{card} is highest so far: {points} for quints if it stays so.</source>
-        <translation>{card} liegt jetzt am höchsten: {points} für Quinten, wenn es so bleibt.</translation>
+        <translation>{card} ist bisher am höchsten: {points} für Quinten, wenn es so bleibt.</translation>
     </message>
     <message>
         <source>{told} If the other side takes this trick, it may win the game.</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>{told}; no single reason stands out.</source>
-        <translation>{told}; einen einzelnen Grund gibt es nicht.</translation>
+        <translation>{told}; kein Grund allein gibt den Ausschlag.</translation>
     </message>
     <message>
         <source>{told}; {card} may be just as good.</source>
@@ -3554,11 +3554,11 @@
     </message>
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
-        <translation>Es ist fast gleich: {what} ist so gut wie die übrigen.</translation>
+        <translation>Es ist fast egal: {what} ist so gut wie die übrigen.</translation>
     </message>
     <message>
         <source>{what} or {other}: either will do.</source>
-        <translation>{what} oder {other}: Beides ist recht.</translation>
+        <translation>{what} oder {other}: Beides geht.</translation>
     </message>
     <message>
         <source>{told}; two others may be just as good.</source>
@@ -3606,15 +3606,15 @@
     </message>
     <message>
         <source>{card} gives the other side no quint.</source>
-        <translation>{card} bringt der Gegenseite keine Quint ein.</translation>
+        <translation>{card} schenkt der Gegenseite keine Quint.</translation>
     </message>
     <message>
         <source>{card} gives the other side no further quint.</source>
-        <translation>{card} bringt der Gegenseite keine weitere Quint ein.</translation>
+        <translation>{card} schenkt der Gegenseite keine weitere Quint.</translation>
     </message>
     <message>
         <source>{card} gives the other side no quint; {risky} might.</source>
-        <translation>{card} bringt der Gegenseite keine Quint ein; {risky} könnte es.</translation>
+        <translation>{card} schenkt der Gegenseite keine Quint; {risky} vielleicht doch.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gewinnt</translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <source>led</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>You play on without the lesson. It is in the menu Learn.</source>
-        <translation>Sie spielen ohne die Lektion weiter. Sie steht im Menü Lernen.</translation>
+        <translation>Sie spielen ohne die Lektion weiter und finden sie im Menü Lernen wieder.</translation>
     </message>
 </context>
 <context>
@@ -5013,11 +5013,11 @@
     </message>
     <message>
         <source>Nobody sees another’s cards: curtain or keys (Preferences).</source>
-        <translation>Niemand sieht fremde Karten, durch Vorhang oder Tasten (Einstellungen).</translation>
+        <translation>Niemand sieht fremde Karten: Vorhang oder Tasten (Einstellungen).</translation>
     </message>
     <message>
         <source>Chance decides who has dummy.</source>
-        <translation>Wer den Strohmann hat, sagt der Zufall.</translation>
+        <translation>Wer den Strohmann hat, bestimmt der Zufall.</translation>
     </message>
     <message>
         <source>You have dummy.</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>If in doubt, choose these.</source>
-        <translation>Im Zweifel diese wählen.</translation>
+        <translation>Im Zweifel wählen Sie diese.</translation>
     </message>
 </context>
 <context>
@@ -5524,7 +5524,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Nothing to practise today. Your mistakes come back when it is time to try them again.</source>
-        <translation>Heute steht nichts an. Was misslungen ist, kommt zu gegebener Zeit wieder.</translation>
+        <translation>Heute steht nichts an. Ihre Fehler kommen wieder dran, wenn es Zeit ist.</translation>
     </message>
     <message>
         <source>There are no mistakes to learn from yet. Review a deal and try its mistakes again.</source>
@@ -5620,7 +5620,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Not that one: {action} costs {loss}.</source>
-        <translation>Das nicht: {action} kostet {loss}.</translation>
+        <translation>Nein: {action} kostet {loss}.</translation>
     </message>
     <message>
         <source>1 game in {number}</source>
@@ -5652,7 +5652,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Make the Quint Royal count for your side.</source>
-        <translation>Lassen Sie den Quint Royal für Ihre Seite zählen.</translation>
+        <translation>Holen Sie den Quint Royal für Ihre Seite.</translation>
     </message>
     <message>
         <source>The score is close: what wins you the game?</source>
@@ -5747,7 +5747,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Your mistakes come back in a day or two.</source>
-        <translation>Was misslungen ist, kommt in ein, zwei Tagen wieder.</translation>
+        <translation>Ihre Fehler kommen in ein, zwei Tagen wieder dran.</translation>
     </message>
     <message>
         <source>From your own games. Any card as good as the best counts as right.</source>
@@ -5775,11 +5775,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Watch it played out</source>
-        <translation>Ausspielen lassen</translation>
+        <translation>Zu Ende ansehen</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation>Ausspielen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5850,7 +5850,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>What you see of hands that are hidden from you.</source>
-        <translation>Was Sie von den Blättern sehen, die Ihnen verborgen sind.</translation>
+        <translation>Das sehen Sie von Blättern, die Ihnen verdeckt sind.</translation>
     </message>
     <message>
         <source>&amp;Court letters</source>
@@ -5998,11 +5998,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Rest the pointer on a card of yours to see which unseen cards beat it.</source>
-        <translation>Ruht der Zeiger auf einer Ihrer Karten, sehen Sie, welche ungesehenen sie schlagen.</translation>
+        <translation>Ruht der Zeiger auf einer Ihrer Karten, sehen Sie, welche verdeckten sie schlagen.</translation>
     </message>
     <message>
         <source>What the scores call you and your opponents.</source>
-        <translation>Wie Sie und Ihre Gegner beim Stand heißen.</translation>
+        <translation>So heißen Sie und Ihre Gegner beim Spielstand.</translation>
     </message>
     <message>
         <source>Other &amp;tables</source>
@@ -6111,7 +6111,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Each hole is {points} points. Hollow pegs stand where this deal began.</source>
-        <translation>Jedes Loch zählt {points} Punkte. Hohle Stecker stehen, wo dieses Spiel begann.</translation>
+        <translation>Jedes Loch zählt {points} Punkte. Hohle Stifte stehen, wo dieses Spiel begann.</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6162,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>the others</source>
-        <translation>die andere Seite</translation>
+        <translation>die Gegenseite</translation>
     </message>
     <message>
         <source>you</source>
@@ -6171,7 +6171,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>they</source>
         <comment>the other side</comment>
-        <translation>die andere Seite</translation>
+        <translation>die Gegenseite</translation>
     </message>
     <message>
         <source>cannot be beaten in this trick</source>
@@ -6183,11 +6183,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>keeps {card} for a quint of {points} later</source>
-        <translation>behält {card} für eine spätere Quint zu {points}</translation>
+        <translation>lässt {card} für eine spätere Quint zu {points} im Blatt</translation>
     </message>
     <message>
         <source>keeps {card} to win a later trick</source>
-        <translation>behält {card} für einen späteren Stich</translation>
+        <translation>lässt {card} für einen späteren Stich im Blatt</translation>
     </message>
     <message>
         <source>can win this trick, {card} a later one</source>
@@ -6215,15 +6215,15 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>can win a later trick if kept</source>
-        <translation>kann später noch einen Stich machen</translation>
+        <translation>kann später noch einen Stich machen, wenn man damit wartet</translation>
     </message>
     <message>
         <source>can score later if kept</source>
-        <translation>kann später noch zählen</translation>
+        <translation>kann später noch zählen, wenn man damit wartet</translation>
     </message>
     <message>
         <source>can make {quint} later if kept</source>
-        <translation>kann später noch {quint} ergeben</translation>
+        <translation>kann später noch {quint} ergeben, wenn man damit wartet</translation>
     </message>
     <message>
         <source>{statement} than with {other}</source>
@@ -6255,7 +6255,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
-        <translation>spart {card} für später, denn dieser Stich ist schon sicher ({partner})</translation>
+        <translation>lässt {card} für später im Blatt, denn dieser Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
         <source>{often} lets {partner} win the trick {compared}</source>
@@ -6275,7 +6275,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>{often} lets the other side win by another suit {compared}</source>
-        <translation>lässt die andere Seite {often} {compared} mit einer anderen Farbe gewinnen</translation>
+        <translation>lässt die Gegenseite {often} {compared} mit einer anderen Farbe gewinnen</translation>
     </message>
     <message>
         <source>{whom} {often} score {quint} {compared}</source>
@@ -6291,7 +6291,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>keeps {card} to score later</source>
-        <translation>behält {card} für später</translation>
+        <translation>lässt {card} für später im Blatt</translation>
     </message>
     <message>
         <source>expect {least} or {most} tricks, enough for {subject}</source>
@@ -6524,7 +6524,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>All choices looked at; now with all cards face up…</source>
-        <translation>Alle Entscheidungen angesehen; nun mit offenen Karten…</translation>
+        <translation>Alle Entscheidungen geprüft; nun mit offenen Karten…</translation>
     </message>
     <message>
         <source>; </source>
@@ -6556,7 +6556,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Looking at every choice…</source>
-        <translation>Jede Entscheidung wird angesehen…</translation>
+        <translation>Jede Entscheidung wird geprüft…</translation>
     </message>
     <message>
         <source>that cost about {points}</source>
@@ -6572,7 +6572,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>{count} of the {all} that all players made…</source>
-        <translation>{count} von {all}, die alle Spieler trafen…</translation>
+        <translation>{count} von {all} Entscheidungen aller Spieler…</translation>
     </message>
     <message>
         <source>luck</source>
@@ -6717,11 +6717,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Given what you knew</source>
-        <translation>Mit Ihrem Wissen</translation>
+        <translation>Nach dem, was Sie wussten</translation>
     </message>
     <message>
         <source>Given what {who} knew</source>
-        <translation>Mit dem Wissen von {who}</translation>
+        <translation>Nach dem, was {who} wusste</translation>
     </message>
     <message>
         <source>not judged by itself, as the side called again</source>
@@ -6777,7 +6777,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>The other side’s mistakes cost them about {points}.</source>
-        <translation>Die Fehler der anderen Seite kosteten sie etwa {points}.</translation>
+        <translation>Die Fehler der Gegenseite kosteten sie etwa {points}.</translation>
     </message>
     <message>
         <source>We made no mistakes</source>
@@ -6797,7 +6797,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Given what was known</source>
-        <translation>Nach dem Wissen</translation>
+        <translation>Nach dem, was man wusste</translation>
     </message>
     <message>
         <source>Played</source>
@@ -6869,7 +6869,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>nothing better was found</source>
-        <translation>es fand sich nichts Besseres</translation>
+        <translation>nichts Besseres gefunden</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7072,7 +7072,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Chance picks who has dummy first.</source>
-        <translation>Wer zuerst den Strohmann hat, sagt der Zufall.</translation>
+        <translation>Wer zuerst den Strohmann hat, bestimmt der Zufall.</translation>
     </message>
     <message>
         <source>Chance picks the first dealer.</source>
@@ -7108,7 +7108,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Whoever wins one game has won.</source>
-        <translation>Wer eine Partie gewinnt, hat gewonnen.</translation>
+        <translation>Eine einzige Partie entscheidet.</translation>
     </message>
     <message>
         <source>A rubber: best of three</source>
@@ -7751,7 +7751,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>1 unseen card beats {card}</source>
-        <translation>1 ungesehene Karte schlägt {card}</translation>
+        <translation>1 verdeckte Karte schlägt {card}</translation>
     </message>
     <message>
         <source>{best} beats {card}</source>
@@ -7759,11 +7759,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>No unseen card is higher than {card}</source>
-        <translation>Keine ungesehene Karte ist höher als {card}</translation>
+        <translation>Keine verdeckte Karte ist höher als {card}</translation>
     </message>
     <message>
         <source>1 unseen card is higher than {card}</source>
-        <translation>1 ungesehene Karte ist höher als {card}</translation>
+        <translation>1 verdeckte Karte ist höher als {card}</translation>
     </message>
     <message>
         <source>{best} beats {card}; 1 more card can</source>
@@ -7779,7 +7779,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Nothing of theirs beats {card} any more</source>
-        <translation>Nichts von den anderen schlägt {card} mehr</translation>
+        <translation>Keine Karte der Gegner schlägt {card} mehr</translation>
     </message>
 </context>
 <context>
@@ -7872,7 +7872,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Share of those that were played out, with likely range (95%), from 20</source>
-        <translation>Anteil an denen, die ausgespielt wurden, mit 95-%-Bereich, ab 20</translation>
+        <translation>Anteil an denen, die zu Ende gespielt wurden, mit 95-%-Bereich, ab 20</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8017,7 +8017,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Figure</source>
-        <translation>Größe</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>About</source>
@@ -8464,7 +8464,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Then {first} of 10, now {last} of 10</source>
-        <translation>Damals {first} von 10, jetzt {last} von 10</translation>
+        <translation>Früher {first} von 10, jetzt {last} von 10</translation>
     </message>
     <message>
         <source>Games won of every ten</source>
@@ -8547,11 +8547,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>The cachette turned the deal</source>
-        <translation>Die Cachette wendete das Spiel</translation>
+        <translation>Die Cachette drehte das Spiel</translation>
     </message>
     <message>
         <source>Trick {trick} turned the deal</source>
-        <translation>Stich {trick} wendete das Spiel</translation>
+        <translation>Stich {trick} drehte das Spiel</translation>
     </message>
     <message>
         <source>{quint} ended the game</source>
@@ -8573,7 +8573,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>They took our Quint Royal</source>
-        <translation>Sie nahmen uns den Quint Royal</translation>
+        <translation>Die Gegner nahmen uns den Quint Royal</translation>
     </message>
     <message>
         <source>The redouble decided the game</source>
@@ -8689,7 +8689,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Quints {own} to {other}; the other side still needed {points}.</source>
-        <translation>Quinten {own} zu {other}; der anderen Seite fehlten noch {points}.</translation>
+        <translation>Quinten {own} zu {other}; der Gegenseite fehlten noch {points}.</translation>
     </message>
     <message>
         <source>Quints {own} to {other}; we still needed {points}.</source>
@@ -8788,7 +8788,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Draw for partners and deal</source>
-        <translation>Ziehen um Partner und Geben</translation>
+        <translation>Ziehen um Partner und Geber</translation>
     </message>
     <message>
         <source>Draw for dummy</source>
@@ -8796,7 +8796,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Draw for the deal</source>
-        <translation>Ziehen um das Geben</translation>
+        <translation>Ziehen um den Geber</translation>
     </message>
     <message>
         <source>The suit counts first; the Quint Royal is the lowest of all.</source>
@@ -9107,7 +9107,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Does the other side agree?</source>
-        <translation>Ist die andere Seite einverstanden?</translation>
+        <translation>Ist die Gegenseite einverstanden?</translation>
     </message>
 </context>
 <context>
@@ -10144,7 +10144,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>The draw for partners and deal</source>
-        <translation>Ziehen um Partner und Geben</translation>
+        <translation>Ziehen um Partner und Geber</translation>
     </message>
     <message>
         <source>The draw for dummy</source>
@@ -10152,7 +10152,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>The draw for the deal</source>
-        <translation>Ziehen um das Geben</translation>
+        <translation>Ziehen um den Geber</translation>
     </message>
     <message>
         <source>The game is over</source>
