@@ -20,12 +20,12 @@ def test_only_an_answer_interrupts_and_nothing_is_left_out(qtbot: QtBot) -> None
     window, heard = QWidget(), list[tuple[QWidget, str, Urgency]]()
     qtbot.addWidget(window)
     announcer = Announcer(window, lambda *said: heard.append(said))
-    announcer.tell("Ada passes.")
-    announcer.answer("Your hand, 1 card: ten of hearts.")
+    announcer.tell("Deal 1 · Ada passes.")
+    announcer.answer("Deal 1 · your hand, 1 card: ten of hearts.")
     announcer.tell("Ada passes.")
     assert heard == [
-        (window, "Ada passes.", Urgency.POLITE),
-        (window, "Your hand, 1 card: ten of hearts.", Urgency.AT_ONCE),
+        (window, "Deal 1, Ada passes.", Urgency.POLITE),
+        (window, "Deal 1, your hand, 1 card: ten of hearts.", Urgency.AT_ONCE),
         (window, "Ada passes.", Urgency.POLITE),
     ]
 

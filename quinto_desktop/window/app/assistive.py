@@ -196,6 +196,10 @@ class Urgency(Enum):
 Speak = Callable[[QWidget, str, Urgency], None]
 
 
+def _without_dots(sentence: str) -> str:
+    return sentence.replace(" · ", ", ")  # a reader would name them
+
+
 def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
     """Pass a sentence to the screen reader that Qt has found, if any."""
     # Imported late: the window starts faster without the module's long lists of names.
@@ -223,9 +227,9 @@ class Announcer(QObject):
     @Slot(str)
     def tell(self, sentence: str, where: QWidget | None = None) -> None:
         """Report an event, or ask a question, after everything reported before."""
-        self.speak(where or self._window, sentence, Urgency.POLITE)
+        self.speak(where or self._window, _without_dots(sentence), Urgency.POLITE)
 
     @Slot(str)
     def answer(self, sentence: str) -> None:
         """Answer at once what the user has asked, or tried."""
-        self.speak(self._window, sentence, Urgency.AT_ONCE)
+        self.speak(self._window, _without_dots(sentence), Urgency.AT_ONCE)
