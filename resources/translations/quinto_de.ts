@@ -3489,14 +3489,6 @@
         <translation>{card} ist bisher am höchsten: {points} für Quinten, wenn es so bleibt.</translation>
     </message>
     <message>
-        <source>{told} If the other side takes this trick, it may win the game.</source>
-        <translation>{told} Macht die Gegenseite diesen Stich, kann sie die Partie gewinnen.</translation>
-    </message>
-    <message>
-        <source>{told} If the other side takes this trick, it wins the game.</source>
-        <translation>{told} Macht die Gegenseite diesen Stich, gewinnt sie die Partie.</translation>
-    </message>
-    <message>
         <source>{what} will do; {count} others may be just as good.</source>
         <translation>{what} ist in Ordnung; {count} andere sind vielleicht genauso gut.</translation>
     </message>
@@ -3545,12 +3537,16 @@
         <translation>{card} gibt eine Quint zu einem sicheren Stich: {points} für Quinten.</translation>
     </message>
     <message>
-        <source>{card} is the lowest card that may be played.</source>
-        <translation>{card} ist die niedrigste Karte, die gespielt werden darf.</translation>
-    </message>
-    <message>
         <source>Whatever you play, they win the game with this trick.</source>
         <translation>Was Sie auch spielen: Die Gegenseite gewinnt mit diesem Stich die Partie.</translation>
+    </message>
+    <message>
+        <source>{card} is best; if they take this trick, they may win the game.</source>
+        <translation>{card} ist am besten; macht die Gegenseite diesen Stich, kann sie die Partie gewinnen.</translation>
+    </message>
+    <message>
+        <source>{card} is best; if they take this trick, they win the game.</source>
+        <translation>{card} ist am besten; macht die Gegenseite diesen Stich, gewinnt sie die Partie.</translation>
     </message>
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
@@ -6182,6 +6178,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht den Stich, wenn keine höhere Farbe fällt</translation>
     </message>
     <message>
+        <source>saves {card} for later; the trick is already won</source>
+        <translation>lässt {card} für später im Blatt; der Stich ist schon gewonnen</translation>
+    </message>
+    <message>
         <source>keeps {card} for a quint of {points} later</source>
         <translation>lässt {card} für eine spätere Quint zu {points} im Blatt</translation>
     </message>
@@ -6212,6 +6212,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{whom} {often} lose the game in this deal {compared}</source>
         <translation>{whom} verliert {often} {compared} in diesem Spiel die Partie</translation>
+    </message>
+    <message>
+        <source>is not needed: the trick is already won</source>
+        <translation>ist nicht nötig: der Stich ist schon gewonnen</translation>
     </message>
     <message>
         <source>can win a later trick if kept</source>
@@ -6252,10 +6256,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>wins the trick unless one goes higher</source>
         <translation>macht den Stich, wenn keine noch höhere Karte fällt</translation>
-    </message>
-    <message>
-        <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
-        <translation>lässt {card} für später im Blatt, denn dieser Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
         <source>{often} lets {partner} win the trick {compared}</source>
@@ -6316,10 +6316,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{whom} win fewer quints</source>
         <translation>{whom} gewinnt weniger Quinten</translation>
-    </message>
-    <message>
-        <source>is not needed: {partner} cannot be beaten in this trick</source>
-        <translation>ist nicht nötig, denn dieser Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
         <source>a pass</source>

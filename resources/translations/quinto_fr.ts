@@ -3489,14 +3489,6 @@
         <translation>{card} est pour l’instant la plus haute&#xa0;: {points} de quintes si elle le reste.</translation>
     </message>
     <message>
-        <source>{told} If the other side takes this trick, it may win the game.</source>
-        <translation>{told} Si l’autre camp gagne cette levée, il peut gagner la partie.</translation>
-    </message>
-    <message>
-        <source>{told} If the other side takes this trick, it wins the game.</source>
-        <translation>{told} Si l’autre camp gagne cette levée, il gagne la partie.</translation>
-    </message>
-    <message>
         <source>{what} will do; {count} others may be just as good.</source>
         <translation>{what} convient&#x202f;; {count} autres valent peut-être autant.</translation>
     </message>
@@ -3545,12 +3537,16 @@
         <translation>{card} ajoute une quinte à une levée déjà gagnée&#xa0;: {points} de quintes.</translation>
     </message>
     <message>
-        <source>{card} is the lowest card that may be played.</source>
-        <translation>{card} est la plus basse carte permise.</translation>
-    </message>
-    <message>
         <source>Whatever you play, they win the game with this trick.</source>
         <translation>Quoi que vous jouiez, l’autre camp gagne la partie avec cette levée.</translation>
+    </message>
+    <message>
+        <source>{card} is best; if they take this trick, they may win the game.</source>
+        <translation>{card} est la meilleure&#x202f;; si l’autre camp gagne cette levée, il peut gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{card} is best; if they take this trick, they win the game.</source>
+        <translation>{card} est la meilleure&#x202f;; si l’autre camp gagne cette levée, il gagne la partie.</translation>
     </message>
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
@@ -6182,6 +6178,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne la levée si aucune couleur plus haute ne tombe</translation>
     </message>
     <message>
+        <source>saves {card} for later; the trick is already won</source>
+        <translation>permet de garder {card}&#xa0;: la levée est déjà gagnée</translation>
+    </message>
+    <message>
         <source>keeps {card} for a quint of {points} later</source>
         <translation>permet de garder {card} pour une quinte de {points} plus tard</translation>
     </message>
@@ -6212,6 +6212,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{whom} {often} lose the game in this deal {compared}</source>
         <translation>{whom} perd {often} {compared} la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>is not needed: the trick is already won</source>
+        <translation>n’est pas nécessaire&#xa0;: la levée est déjà gagnée</translation>
     </message>
     <message>
         <source>can win a later trick if kept</source>
@@ -6252,10 +6256,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>wins the trick unless one goes higher</source>
         <translation>gagne la levée si personne ne joue plus haut</translation>
-    </message>
-    <message>
-        <source>saves {card} for later; {partner} cannot be beaten in this trick</source>
-        <translation>permet de garder {card}, car cette levée est déjà sûre ({partner})</translation>
     </message>
     <message>
         <source>{often} lets {partner} win the trick {compared}</source>
@@ -6316,10 +6316,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{whom} win fewer quints</source>
         <translation>{whom} gagne moins de quintes</translation>
-    </message>
-    <message>
-        <source>is not needed: {partner} cannot be beaten in this trick</source>
-        <translation>n’est pas nécessaire, car cette levée est déjà sûre ({partner})</translation>
     </message>
     <message>
         <source>a pass</source>

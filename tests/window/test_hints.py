@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 import re
 
+import positions
 import pytest
 from at_the_table import *
 from judged import ending_of
 from kit import *
 from large_type import large_type
 from legible import undrawn
-from made_up_reasons import reason
+from legible_scene import speaking
+from made_up_reasons import all_reasons, reason
 from present import present
 from reviewing import inline_thinker
 from seating import Scene
@@ -25,9 +27,10 @@ from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.kinds import Proof, proof_of
 from quinto_desktop.window.learn import hint_view
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
-from quinto_desktop.window.learn.hint_view import LONGEST, HintView
+from quinto_desktop.window.learn.hint_view import HintView
 from quinto_desktop.window.learn.lesson_panel import obstacles
 from quinto_desktop.window.learn.tutor import TutorView
+from quinto_desktop.window.look.appearance import LANGUAGES
 from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.text import hint_text
@@ -176,7 +179,6 @@ def test_the_best_card_lifts_is_told_and_counted_once(person: Person) -> None:
     assert "{card:" in person.desk.bubble._text
     card = widget.polygon().boundingRect().toRect().adjusted(0, 2, 0, 0)
     assert not person.desk.bubble.geometry().intersects(card)
-    assert len(CardText(person.desk.bubble._text).plain(person.room.look.theme)) <= LONGEST
 
     # It is counted once, and told on the sheet.
     person.press(Qt.Key.Key_Escape)
@@ -226,6 +228,37 @@ def test_what_a_card_plainly_does_goes_before_how_it_compares_with_another(
         assert (plain or told[kind]) in desk._sentence(person.values.best)
     monkeypatch.setattr(desk._hinting, "tied", lambda: [reason(Kind.MORE_TRICKS).compared])
     assert " than " not in desk._sentence(person.values.best)
+    kept = replace(present(desk._hinting.explained), best=(reason(Kind.KEEPS_HALF),))
+    monkeypatch.setattr(desk._hinting, "explained", kept)
+    monkeypatch.setattr(desk._hinting, "tied", lambda: person.values.actions[:2])
+    assert desk._sentence(person.values.best).endswith(" later."), "too long with what is as good"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_hint_has_more_than_fifteen_words(
+    language: str, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.hint()
+    desk, hinting, theme = person.desk, person.desk._hinting, person.room.look.theme
+    monkeypatch.setattr(HintView, "_alike", lambda *_: [])
+    said, alike = set[CardText](), list[Action]()
+    monkeypatch.setattr(hinting, "tied", lambda: alike)
+    ways = hint_text.in_trick, lambda *_: ""
+    with speaking(language):
+        for name, score in product(("second-trick", "two-second-trick", "first-lead"), (0, 245)):
+            state = positions.at(name).state
+            seen = replace(observe(state, state.mover), scores=(score, score))
+            hinting.observation, (best, other) = seen, seen.actions[:2]
+            for in_trick, told, count in product(ways, all_reasons(), range(3)):
+                monkeypatch.setattr(hint_text, "in_trick", in_trick)
+                alike[:] = seen.actions[1 : 1 + count]
+                against = replace(told, subject=other, compared=best)
+                for one in (replace(told, subject=best), against):
+                    hinting.explained = Explained((one,), (), {})
+                    text = hint_text.with_stake(desk._sentence(best), seen, best)
+                    said.add(CardText(text))
+        assert max(len(one.plain(theme).split(" ")) for one in said) in (14, 15)
+        assert max(len(one.spoken().split(" ")) for one in said) in range(15, 24)
 
 
 def test_of_cards_alike_the_one_that_risks_no_quint_is_named(
@@ -249,7 +282,7 @@ def test_of_cards_alike_the_one_that_risks_no_quint_is_named(
     [
         ("H8 H2 H5", 230, "Whatever you play, they win the game with this trick."),
         ("H8 H2 H5", 229, "It is."),
-        ("H5", 230, "It is. If the other side takes this trick, it wins the game."),
+        ("H5", 230, "{card:D4} is best; if they take this trick, they win the game."),
     ],
 )
 def test_a_game_lost_for_certain_is_said_to_be(cards: str, theirs: int, said: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeySequence
 
@@ -26,7 +27,8 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
-LONGEST = 90  # how many characters a hint says at most
+LONGEST, MOST_WORDS, MORE_HEARD = 90, 15, 8
+"""How many characters and words a hint has at most, and how many more with its cards in words."""
 
 
 class HintContext(NamedTuple):
@@ -193,7 +195,7 @@ class HintView(QObject):
         due, values = self._hinting.observation, self._hinting.values
         assert due is not None and values is not None  # something is best
         found = () if self._hinting.explained is None else self._hinting.explained.best
-        tied, plain, theme = self._hinting.tied(), hint_text.in_trick(due, best), self._look.theme
+        tied, plain = self._hinting.tied(), hint_text.in_trick(due, best)
         # What it plainly does goes before how it compares; and with what is as good, it does not.
         worse = [one for one in found if not plain and one.compared not in tied]
         reasons = [one for one in found if one in worse or not self._names_other(one)]
@@ -203,8 +205,13 @@ class HintView(QObject):
             return plain or hint_text.none_better(best, others, matters=matters(values))
         said = [self._told(best, reason, tied) for reason in (*reasons, None)]
         said[-1] = plain or said[-1]  # which holds whatever may be just as good
-        short = (text for text in said if len(CardText(text).plain(theme)) <= LONGEST)
-        return next(short, said[-1])
+        return next(filter(self._is_short, said), said[-1])
+
+    def _is_short(self, text: str) -> bool:
+        told = CardText(text)
+        seen, heard = told.plain(self._look.theme), told.spoken()
+        words = max(len(seen.split(" ")), len(heard.split(" ")) - MORE_HEARD)
+        return len(seen) <= LONGEST and words <= MOST_WORDS
 
     def _names_other(self, reason: Reason) -> bool:
         other, keeps = reason.compared, reason.card and reason.kind is not Kind.REFUSES_QUINT
@@ -222,14 +229,15 @@ class HintView(QObject):
 
     def _told(self, best: Action, reason: Reason | None, tied: Sequence[Action]) -> str:
         what, speaker = reason_text.told(best), self._around.speaker()
-        said = hint_text.best_text(what)
-        if reason is not None:
-            said = reason_text.reason_text(reason, speaker)
-            if isinstance(best, Call) or reason.subject != best:
-                said = hint_text.best_text(what, reason_text.clause(reason, speaker))
-            if not tied:
-                return said
-        return hint_text.with_others(said, tied)
+        if reason is None:
+            return hint_text.with_others(hint_text.best_text(what), tied)
+        if reason.compared == best:
+            reason = replace(reason, compared=None)  # it is named before
+        said = reason_text.reason_text(reason, speaker)
+        if isinstance(best, Call) or reason.subject != best:
+            said = hint_text.best_text(what, reason_text.clause(reason, speaker))
+        whole = hint_text.with_others(said, tied)
+        return whole if tied and self._is_short(whole) else said
 
     @Slot()
     def _lay_out(self) -> None:

@@ -45,8 +45,6 @@ def in_trick(observation: Observation, action: Action) -> str:
             text = translate("Hint", "{card} gives the other side no further quint.")
         elif len(risky) == 1:
             text = translate("Hint", "{card} gives the other side no quint; {risky} might.")
-    elif is_plain and action.card is min(cards, key=lambda one: one.strength):
-        text = translate("Hint", "{card} is the lowest card that may be played.")
     card, other = drawn(action.card), "".join(map(drawn, risky[:1]))
     return fill(text, card=card, points=verdict_text.points_count(points), risky=other)
 
@@ -60,10 +58,10 @@ def with_stake(said: str, observation: Observation, action: Action) -> str:
         return translate("Hint", "Whatever you play, they win the game with this trick.")
     if not isinstance(action, Play) or proofs[action].risk < needed:
         return said
-    text = translate("Hint", "{told} If the other side takes this trick, it may win the game.")
+    text = translate("Hint", "{card} is best; if they take this trick, they may win the game.")
     if proofs[action].points >= needed:
-        text = translate("Hint", "{told} If the other side takes this trick, it wins the game.")
-    return fill(text, told=said)
+        text = translate("Hint", "{card} is best; if they take this trick, they win the game.")
+    return fill(text, card=drawn(action.card))
 
 
 def none_better(action: Action, others: Sequence[Action], *, matters: bool) -> str:

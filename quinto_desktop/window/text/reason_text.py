@@ -206,7 +206,7 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher card falls"),
     Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless one goes higher"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
-        "Reasons", "saves {card} for later; {partner} cannot be beaten in this trick"
+        "Reasons", "saves {card} for later; the trick is already won"
     ),
     Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "Reasons", "{often} lets {partner} win the trick {compared}"
@@ -278,9 +278,7 @@ _OF_OTHER: Mapping[Kind, Any] = {
 """What is said of the other action, where that is not the same: what `Kind` says of it."""
 
 _OF_KEPT: Mapping[Kind, Any] = {
-    Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
-        "Reasons", "is not needed: {partner} cannot be beaten in this trick"
-    ),
+    Kind.PARTNER_WINS: QT_TRANSLATE_NOOP("Reasons", "is not needed: the trick is already won"),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "can win a later trick if kept"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "can win a later trick if kept"),
     Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "can score later if kept"),
