@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>Any type</source>
-        <translation>Alle Formen</translation>
+        <translation>Alle Spielformen</translation>
     </message>
     <message>
         <source>Any level</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Redo it</source>
-        <translation>Sie wieder spielen</translation>
+        <translation>Ihn wiederholen</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3376,11 +3376,11 @@
     </message>
     <message>
         <source>{who} takes the trick; {side} score {quints}.</source>
-        <translation>{who} macht den Stich; {side} schreiben {quints}.</translation>
+        <translation>{who} macht den Stich; {side} schreiben {quints} an.</translation>
     </message>
     <message>
         <source>{who} takes the trick; {side} score {quints}, {points} in all.</source>
-        <translation>{who} macht den Stich; {side} schreiben {quints}, zusammen {points}.</translation>
+        <translation>{who} macht den Stich; {side} schreiben {quints} an, zusammen {points}.</translation>
     </message>
     <message>
         <source>{points} for {quint}</source>
@@ -6841,7 +6841,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>as the cards lay, no other card would have done better</source>
-        <translation>So wie die Karten lagen, hätte keine andere Karte mehr gebracht</translation>
+        <translation>So, wie die Karten saßen, hätte keine andere mehr gebracht</translation>
     </message>
     <message>
         <source>{cost} lost, but nobody could know it</source>

@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>All scores are multiples of 5, so {side} cannot have {score}.</source>
-        <translation>Toutes les marques sont des multiples de 5&#xa0;: {side} ne peut pas avoir {score}.</translation>
+        <translation>Tous les scores sont des multiples de 5&#xa0;: {side} ne peut pas avoir {score}.</translation>
     </message>
     <message>
         <source>With {score}, {side} would already have won: the game is to {target}. Enter less.</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>A computer player is told only what its own seat may know: its cards, dummy’s once face up, the calls, the cards played, the scores and who deals. It never gets the hidden cards, so it could not peek even if it wanted to.</source>
-        <translation>Un joueur virtuel apprend ce que l’on peut savoir de sa place&#xa0;: ses cartes, celles du mort dès qu’elles sont étalées, les annonces, les cartes jouées, la marque et qui donne. Les cartes cachées ne lui sont pas transmises&#x202f;; il ne peut donc pas les regarder, même s’il le voulait.</translation>
+        <translation>Un joueur virtuel apprend ce que l’on peut savoir de sa place&#xa0;: ses cartes, celles du mort dès qu’elles sont étalées, les annonces, les cartes jouées, le score et qui donne. Les cartes cachées ne lui sont pas transmises&#x202f;; il ne peut donc pas les regarder, même s’il le voulait.</translation>
     </message>
     <message>
         <source>The cards are fixed before any player acts: in a fair game by a secret that you can check afterwards, in a shared one by its number. No level is dealt better cards than another: a stronger player just thinks better.</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>The file gives the scores as {told}, but the cards played give {true}</source>
-        <translation>La marque dans le fichier est {told}, mais ses cartes donnent {true}</translation>
+        <translation>Le score dans le fichier est {told}, mais ses cartes donnent {true}</translation>
     </message>
     <message>
         <source>The file must say in exactly one way where its packs come from: “seed”, “fair” or “code”</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Redo it</source>
-        <translation>La rejouer</translation>
+        <translation>Le rejouer</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>The score, and the tricks of this deal</source>
-        <translation>La marque, et les levées de cette donne</translation>
+        <translation>Le score, et les levées de cette donne</translation>
     </message>
     <message>
         <source>, </source>
@@ -5509,7 +5509,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>&amp;First with dummy</source>
-        <translation>&amp;Premier mort</translation>
+        <translation>A le mort en &amp;premier</translation>
     </message>
 </context>
 <context>
@@ -5890,7 +5890,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>How fast cards move and computer players act.</source>
-        <translation>À quelle vitesse les cartes bougent et les joueurs virtuels agissent.</translation>
+        <translation>La vitesse des cartes et des joueurs virtuels.</translation>
     </message>
     <message>
         <source>&amp;Pause after a trick</source>
@@ -5926,7 +5926,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>How several people at one screen keep their hands from each other.</source>
-        <translation>Comment plusieurs personnes au même écran se cachent leurs mains.</translation>
+        <translation>Comment plusieurs personnes, devant un même écran, se cachent leurs cartes.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -5934,7 +5934,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Club and Master play slightly better but take longer.</source>
-        <translation>Club et Maître jouent un peu mieux, et prennent leur temps.</translation>
+        <translation>Club et Maître jouent un peu mieux, mais plus lentement.</translation>
     </message>
     <message>
         <source>Review deals in the &amp;background</source>
