@@ -12,15 +12,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from quinto_desktop.window.history.numbers import (
-    count_text,
-    percent,
-    points_number,
-    rate_number,
-    share_number,
-    told_estimate,
-    whole_number,
-)
+from quinto_desktop.window.history import numbers
+from quinto_desktop.window.history.numbers import count_text, told_estimate, whole_number
 from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of, scale_of
 from quinto_desktop.window.look.fitting import MARK_OF, draw_fitted, draw_mark, mirrored
 from quinto_desktop.window.look.surfaces import restoring
@@ -67,21 +60,24 @@ class ChartPainter:
 
     def _axis_text(self, chart: Chart, value: float) -> str:
         if chart.is_of_points:
-            return points_number(value, 0 if value == ceil(value) else 1)
+            return numbers.points_number(value, 0 if value == ceil(value) else 1)
         if chart.is_of_errors:
-            return rate_number(value, 0 if value == ceil(value) else 1)
-        return percent(share_number(value))
+            return numbers.rate_number(value, 0 if value == ceil(value) else 1)
+        return numbers.percent(numbers.share_number(value))
 
     @staticmethod
     def _tells(chart: Chart) -> bool:
         return any(told_estimate(line.counted) is not None for line in chart.lines)
 
-    def _paint_few(self, painter: QPainter, frame: QRectF) -> None:
+    def _paint_frame(self, painter: QPainter, frame: QRectF, *, dash: int, corner: float) -> None:
         pen = themed_pen(self._theme, self._theme.page_line, self._unit)
-        pen.setDashPattern([4, 4])
+        pen.setDashPattern([dash, dash])
         painter.setPen(pen)
         painter.setBrush(QColor(self._theme.field))
-        painter.drawRoundedRect(frame, self._px(_CORNER), self._px(_CORNER))
+        painter.drawRoundedRect(frame, self._px(corner), self._px(corner))
+
+    def _paint_few(self, painter: QPainter, frame: QRectF) -> None:
+        self._paint_frame(painter, frame, dash=4, corner=_CORNER)
         told = translate("Statistics", "too few to tell")
         inner = frame.adjusted(self._px(4), 0, -self._px(4), 0)
         self._text(painter, told, inner, self._small(MIDDLE, is_dim=False), frame)
@@ -115,9 +111,11 @@ class ChartPainter:
         painter.setBrush(QColor(self._theme.brass))
         painter.drawEllipse(centre, radius, radius)
 
-    def _compare(self, painter: QPainter, x: float, top: float, foot: float) -> None:
-        painter.setPen(self._dashed())
-        painter.drawLine(QPointF(x, top), QPointF(x, foot))
+    def _level_pen(self, chart: Chart, scale: IntervalScale, value: float) -> QPen:
+        # The middle of most charts is what figures are compared with.
+        if value in (scale.low, scale.high) or chart.is_of_errors:
+            return themed_pen(self._theme, self._theme.hair, self._unit)
+        return self._dashed()
 
     def _dashed(self) -> QPen:
         pen = themed_pen(self._theme, self._theme.page_dim, self._unit)
@@ -184,11 +182,8 @@ class RowChart(ChartPainter):
 
     def places(self, chart: Chart, box: QRectF) -> list[QRectF]:
         """The place of each line of a chart, for the pointer and the focus."""
-        row = self._row()
-        return [
-            QRectF(box.left(), box.top() + place * row, box.width(), row)
-            for place in range(len(chart.lines))
-        ]
+        first = QRectF(box.left(), box.top(), box.width(), self._row())
+        return [first.translated(0, at * first.height()) for at in range(len(chart.lines))]
 
     def paint(self, painter: QPainter, chart: Chart, box: QRectF) -> None:
         scale = scale_of(chart, is_mirrored=self._is_mirrored)
@@ -255,11 +250,8 @@ class RowChart(ChartPainter):
     ) -> None:
         for value in (scale.low, (scale.low + scale.high) / 2, scale.high):
             x = scale.x(value, area)
-            if value in (scale.low, scale.high) or chart.is_of_errors:
-                painter.setPen(themed_pen(self._theme, self._theme.hair, self._unit))
-                painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-            else:
-                self._compare(painter, x, area.top(), area.bottom())
+            painter.setPen(self._level_pen(chart, scale, value))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             told = self._axis_text(chart, value)
             wide = QFontMetricsF(self._small_font).horizontalAdvance(told) + 2
             number = QRectF(x - wide / 2, area.bottom() + self._px(4), wide, self._line())
@@ -273,17 +265,13 @@ class TimeChart(ChartPainter):
     """Paints a chart over time."""
 
     def height(self, chart: Chart) -> float:
-        """The height that a chart needs, in pixels."""
         return self._px(_TIMES_HEIGHT) + self._foot(chart)
 
     def places(self, chart: Chart, box: QRectF) -> list[QRectF]:
-        """The place of each line of a chart, for the pointer and the focus."""
         plot = self._time_plot(chart, box)
         wide = plot.width() / max(1, len(chart.lines))
-        return [
-            QRectF(plot.left() + place * wide, box.top(), wide, box.height())
-            for place in range(len(chart.lines))
-        ]
+        first = QRectF(plot.left(), box.top(), wide, box.height())
+        return [first.translated(at * wide, 0) for at in range(len(chart.lines))]
 
     def paint(self, painter: QPainter, chart: Chart, box: QRectF) -> None:
         scale, plot = scale_of(chart), self._time_plot(chart, box)
@@ -306,11 +294,7 @@ class TimeChart(ChartPainter):
     ) -> None:
         for value in (scale.low, (scale.low + scale.high) / 2, scale.high):
             y = scale.y(value, plot)
-            is_even = value not in (scale.low, scale.high) and not chart.is_of_errors
-            pen = themed_pen(self._theme, self._theme.hair, self._unit)
-            if is_even:
-                pen = self._dashed()
-            painter.setPen(pen)
+            painter.setPen(self._level_pen(chart, scale, value))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             number = QRectF(box.left(), y - self._line() / 2,
                             plot.left() - box.left() - self._px(8), self._line())  # fmt: skip
@@ -319,7 +303,7 @@ class TimeChart(ChartPainter):
     def _paint_point(
         self, painter: QPainter, line: Line, place: QRectF, plot: QRectF, scale: IntervalScale
     ) -> None:
-        x, theme = place.center().x(), self._theme
+        x = place.center().x()
         estimate = told_estimate(line.counted)
         if estimate is not None:
             ends = [scale.y(end, plot) for end in (estimate.least, estimate.most)]
@@ -328,11 +312,7 @@ class TimeChart(ChartPainter):
         elif cases_of(line.counted):
             frame = QRectF(0, 0, self._px(14), self._px(26))
             frame.moveCenter(QPointF(x, plot.center().y()))
-            pen = themed_pen(theme, theme.page_line, self._unit)
-            pen.setDashPattern([3, 3])
-            painter.setPen(pen)
-            painter.setBrush(QColor(theme.field))
-            painter.drawRoundedRect(frame, self._px(4), self._px(4))
+            self._paint_frame(painter, frame, dash=3, corner=4)
 
     def _paint_period(self, painter: QPainter, line: Line, place: QRectF, plot: QRectF) -> None:
         below = QRectF(place.left(), plot.bottom() + self._px(6), place.width(), self._line())

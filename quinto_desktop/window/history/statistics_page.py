@@ -93,7 +93,6 @@ class ChartCard(Card):
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:
-        """Show another chart."""
         self.title.setText(chart.title)
         self.note.setText(chart.note)
         self.view.show_chart(chart)
