@@ -49,18 +49,9 @@ from quinto_desktop.window.help.figure_art import SIGN_SCHEME, SIGN_SIZE
 from quinto_desktop.window.help.trick_example import name_at
 from quinto_desktop.window.look.fitting import MARK_OF
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS
+from quinto_desktop.window.text import rule_text
 from quinto_desktop.window.text.card_text import quint_name, the_card
 from quinto_desktop.window.text.commands import QUESTIONS, Command
-from quinto_desktop.window.text.rule_text import (
-    Option,
-    cachette_words,
-    draw_words,
-    form_words,
-    joker_lead_words,
-    match_words,
-    option_name,
-    preset_name,
-)
 from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
 Values = dict[str, object]
@@ -132,12 +123,12 @@ def _signs() -> Values:
 def _option_words() -> Values:
     quiet = '<span class="quiet">{}</span>'
     return {
-        **{f"option:{option.value}": option_name(option) for option in Option},
-        **{f"form:{form.value}": form_words(form)[0] for form in Form},
-        **{f"lead:{lead.value}": joker_lead_words(lead)[0] for lead in JokerLead},
-        **{f"cachette:{place.value}": cachette_words(place)[0] for place in CachetteFrom},
-        **{f"draw:{rule.value}": draw_words(rule, Form.FOUR)[0] for rule in DrawRule},
-        **{f"match:{match.value}": match_words(match)[0] for match in MatchForm},
+        **{f"option:{option.value}": rule_text.option_name(option) for option in rule_text.Option},
+        **{f"form:{form.value}": rule_text.form_words(form)[0] for form in Form},
+        **{f"lead:{lead.value}": rule_text.joker_lead_words(lead)[0] for lead in JokerLead},
+        **{f"cachette:{place.value}": rule_text.cachette_words(place)[0] for place in CachetteFrom},
+        **{f"draw:{rule.value}": rule_text.draw_words(rule, Form.FOUR)[0] for rule in DrawRule},
+        **{f"match:{match.value}": rule_text.match_words(match)[0] for match in MatchForm},
         "yes": translate("Help", "<b>yes</b>"),
         "no": quiet.format(translate("Help", "no")),
         "partly": quiet.format(translate("Help", "partly")),
@@ -149,12 +140,16 @@ def _preset_words() -> Values:
     four = [preset.rules() for preset in Preset]
     three = [preset.rules(Form.DUMMY) for preset in Preset]
     return {
-        "presets": _cells(map(preset_name, Preset)),
-        "presets:joker_lead": _cells(joker_lead_words(rules.joker_lead)[0] for rules in four),
-        "presets:cachette": _cells(cachette_words(rules.cachette_from)[0] for rules in four),
-        "presets:draw": _cells(draw_words(rules.draw, rules.form)[0] for rules in four),
-        "presets:match": _cells(match_words(rules.match)[0] for rules in four),
-        "presets:dummy": _cells(match_words(rules.match)[0] for rules in three),
+        "presets": _cells(map(rule_text.preset_name, Preset)),
+        "presets:joker_lead": _cells(
+            rule_text.joker_lead_words(rules.joker_lead)[0] for rules in four
+        ),
+        "presets:cachette": _cells(
+            rule_text.cachette_words(rules.cachette_from)[0] for rules in four
+        ),
+        "presets:draw": _cells(rule_text.draw_words(rules.draw, rules.form)[0] for rules in four),
+        "presets:match": _cells(rule_text.match_words(rules.match)[0] for rules in four),
+        "presets:dummy": _cells(rule_text.match_words(rules.match)[0] for rules in three),
     }
 
 

@@ -21,16 +21,8 @@ from quinto_desktop.game.past.statistics import (
     accuracy_of,
 )
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.history.numbers import (
-    Counted,
-    count_text,
-    interval_text,
-    points_number,
-    reading,
-    told_estimate,
-    value_text,
-    whole_number,
-)
+from quinto_desktop.window.history import numbers
+from quinto_desktop.window.history.numbers import Counted, points_number, reading, told_estimate
 from quinto_desktop.window.paper.card_text import IntervalScale
 from quinto_desktop.window.text.card_text import counters_count
 from quinto_desktop.window.text.translation import fill, signed, translate
@@ -154,9 +146,9 @@ class Line(Struct, frozen=True):
         return fill(
             text,
             label=self.label,
-            value=value_text(self.counted),
-            interval=interval_text(self.counted),
-            cases=count_text(self.counted),
+            value=numbers.value_text(self.counted),
+            interval=numbers.interval_text(self.counted),
+            cases=numbers.count_text(self.counted),
             reading=reading(self.counted),
         )
 
@@ -297,7 +289,7 @@ def _errors(judged: Judged, who: str) -> Chart:
 
 def _accuracy_note(rates: Mapping[str, Rate]) -> str:
     known = [
-        f"{label} {whole_number(round(accuracy))}"
+        f"{label} {numbers.whole_number(round(accuracy))}"
         for label, rate in rates.items()
         if (accuracy := accuracy_of(rate)) is not None
     ]

@@ -36,21 +36,8 @@ from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.setup.fair_deal import NumberField
 from quinto_desktop.window.setup.new_game_fields import TILE_GAP, Tile
-from quinto_desktop.window.text.rule_text import (
-    Option,
-    cachette_words,
-    draw_words,
-    form_label,
-    form_meaning,
-    joker_lead_words,
-    match_words,
-    option_label,
-    option_name,
-    preset_name,
-    stakes_meaning,
-    summary,
-    target_meaning,
-)
+from quinto_desktop.window.text import rule_text
+from quinto_desktop.window.text.rule_text import Option, option_label
 from quinto_desktop.window.text.translation import translate
 
 _MEANING_LINES = 3
@@ -161,17 +148,17 @@ class RuleChoices(QWidget):
         self._rules = rules
         form = rules.form
         self.joker_lead.offer(
-            {lead: joker_lead_words(lead) for lead in JokerLead}, rules.joker_lead
+            {lead: rule_text.joker_lead_words(lead) for lead in JokerLead}, rules.joker_lead
         )
         self.cachette.offer(
-            {place: cachette_words(place) for place in CachetteFrom}, rules.cachette_from
+            {place: rule_text.cachette_words(place) for place in CachetteFrom}, rules.cachette_from
         )
-        self.draw.offer({draw: draw_words(draw, form) for draw in DrawRule}, rules.draw)
+        self.draw.offer({draw: rule_text.draw_words(draw, form) for draw in DrawRule}, rules.draw)
         with QSignalBlocker(self.target), QSignalBlocker(self.stakes):
             self.target.show_target(rules.target, form)
             self.stakes.setValue(rules.stakes)
-        self._target.explain(target_meaning(form))
-        self._stakes.explain(stakes_meaning(form, rules.match))
+        self._target.explain(rule_text.target_meaning(form))
+        self._stakes.explain(rule_text.stakes_meaning(form, rules.match))
 
     def rules(self) -> RuleOptions:
         """The rules as chosen, with the form and the match last shown."""
@@ -264,7 +251,7 @@ class GameChoices(QWidget):
             presets[None] = _told(None, self._adapted(self._own, rules.form))
         self.preset.offer(presets, preset)
         matches: dict[FieldValue, tuple[str, str]] = {
-            match: match_words(match) for match in matches_of(rules.form)
+            match: rule_text.match_words(match) for match in matches_of(rules.form)
         }
         self.match.offer(matches, rules.match)
         self.changed.emit()
@@ -300,7 +287,8 @@ class GameChoices(QWidget):
 
 def _told(preset: Preset | None, rules: RuleOptions) -> tuple[str, str]:
     usual = translate("NewGame", "If in doubt, choose these.")
-    return preset_name(preset), summary(rules, Preset.PARLETT.rules(rules.form)) or usual
+    unusual = rule_text.summary(rules, Preset.PARLETT.rules(rules.form))
+    return rule_text.preset_name(preset), unusual or usual
 
 
 _ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}
@@ -319,15 +307,15 @@ class FormChoice(QWidget):
 
     def __init__(self, form: Form, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(option_name(Option.FORM))
+        self.setAccessibleName(rule_text.option_name(Option.FORM))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.tiles = {kind: Tile(form_label(kind), self) for kind in Form}
+        self.tiles = {kind: Tile(rule_text.form_label(kind), self) for kind in Form}
         self.setLayout(
             row(*[(tile, 1) for tile in self.tiles.values()], gap=TILE_GAP, edges=(0, 0, 0, 0))
         )
         for kind, tile in self.tiles.items():
             tie(tile, _ANCHORS[kind])
-            tile.setToolTip(form_meaning(kind))
+            tile.setToolTip(rule_text.form_meaning(kind))
             tile.setChecked(kind is form)
             tile.toggled.connect(lambda on, kind=kind: self._on_tile_toggled(kind, on=on))
 
