@@ -150,25 +150,18 @@ class FilterBar(QWidget):
     def __init__(self, unit: float, room: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._choice = EVERY_GAME
-        form, level = translate("Statistics", "Type"), translate("Statistics", "Level")
-        partner, period = translate("Statistics", "Partner"), translate("Statistics", "Period")
-        counted = translate("Statistics", "Counted")
+
+        def field(name: str, chosen: Callable[[Any], object]) -> FilterField[Any]:
+            return FilterField(name, self, chosen, unit)
+
         choose = self._choose
-        self.form: FilterField[Form | None] = FilterField(
-            form, self, lambda form: choose(form=form), unit
+        self.form = field(translate("Statistics", "Type"), lambda form: choose(form=form))
+        self.level = field(translate("Statistics", "Level"), lambda level: choose(level=level))
+        self.partner = field(translate("Statistics", "Partner"), lambda name: choose(partner=name))
+        self.period = field(
+            translate("Statistics", "Period"), lambda ends: choose(since=ends[0], until=ends[1])
         )
-        self.level: FilterField[str | None] = FilterField(
-            level, self, lambda level: choose(level=level), unit
-        )
-        self.partner: FilterField[str | None] = FilterField(
-            partner, self, lambda name: choose(partner=name), unit
-        )
-        self.period: FilterField[Period] = FilterField(
-            period, self, lambda period: choose(since=period[0], until=period[1]), unit
-        )
-        self.counted: FilterField[Marks] = FilterField(
-            counted, self, lambda marks: choose(marks=marks), unit
-        )
+        self.counted = field(translate("Statistics", "Counted"), lambda marks: choose(marks=marks))
         self.clear = QPushButton(translate("Statistics", "C&lear"), self)
         self.clear.setAccessibleDescription(translate("Statistics", "Removes all filters."))
         self.clear.setFont(ui_font(_SMALL * unit))
@@ -262,15 +255,13 @@ def _period_text(period: Period) -> str:
 
 def choice_text(choice: Choice) -> str:
     """What is counted, in a sentence: form, level, partner, period, and what set apart."""
-    parts = []
-    if choice.person is not None:
-        parts.append(name_among(choice.person))
-    if choice.form is not None:
-        parts.append(form_text(choice.form.value))
-    if choice.level is not None:
-        parts.append(level_text(choice.level))
-    if choice.partner is not None:
-        parts.append(partner_text(choice.partner))
+    named = (
+        (choice.person, name_among),
+        (choice.form and choice.form.value, form_text),
+        (choice.level, level_text),
+        (choice.partner, partner_text),
+    )
+    parts = [text(name) for name, text in named if name is not None]
     if choice.since is not None or choice.until is not None:
         parts.append(_span_text((choice.since, choice.until)))
     what = translate("Words", ", ").join(parts) or translate("Statistics", "everything")

@@ -204,8 +204,7 @@ class StatisticsDialog(PlateDialog):
 
     def _say_averages(self) -> None:
         text = translate("Statistics", "Show a&verages")
-        if self._is_open:
-            text = translate("Statistics", "Hide a&verages")
+        text = translate("Statistics", "Hide a&verages") if self._is_open else text
         self.averages.setText(text)
 
     def _say_nothing(self, *, is_nobodys: bool) -> None:

@@ -6,9 +6,6 @@ Points are whole numbers here: their intervals are wider than a tenth of a point
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.game.judging.values import (
     Estimate,
@@ -37,20 +34,18 @@ MARKS: dict[Label, str] = {
 }
 """The mark of each label: it tells them apart without colour."""
 
-_WORDS: dict[Label, Any] = {
-    Label.SOUND: QT_TRANSLATE_NOOP("Verdicts", "Good"),
-    Label.UNLUCKY: QT_TRANSLATE_NOOP("Verdicts", "Good but unlucky"),
-    Label.ERROR: QT_TRANSLATE_NOOP("Verdicts", "Mistake"),
-    Label.LUCKY_ERROR: QT_TRANSLATE_NOOP("Verdicts", "Lucky mistake"),
-    Label.TOO_CLOSE: QT_TRANSLATE_NOOP("Verdicts", "Too close to call"),
-    Label.FORCED: QT_TRANSLATE_NOOP("Verdicts", "Forced"),
-    Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "Not counted"),
-}
-
 
 def word(label: Label) -> str:
     """A label by itself: “Good”, “Lucky mistake”."""
-    return translate("Verdicts", _WORDS[label])
+    return {
+        Label.SOUND: translate("Verdicts", "Good"),
+        Label.UNLUCKY: translate("Verdicts", "Good but unlucky"),
+        Label.ERROR: translate("Verdicts", "Mistake"),
+        Label.LUCKY_ERROR: translate("Verdicts", "Lucky mistake"),
+        Label.TOO_CLOSE: translate("Verdicts", "Too close to call"),
+        Label.FORCED: translate("Verdicts", "Forced"),
+        Label.NOT_COUNTED: translate("Verdicts", "Not counted"),
+    }[label]
 
 
 def tag(label: Label) -> str:
