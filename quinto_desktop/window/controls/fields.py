@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
     QComboBox,
+    QDialog,
+    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -67,6 +69,13 @@ def _filled(layout: _Box, parts: Sequence[Part], gap: int | None, edges: Sequenc
         else:
             layout.addLayout(item, share)
     return layout
+
+
+def closing_row(dialog: QDialog) -> QDialogButtonBox:
+    """The buttons at the foot of a dialog: one closes it; more may be added."""
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
 
 
 def enlarge_rows(contents: QListWidget, scale: float = 1.0) -> None:

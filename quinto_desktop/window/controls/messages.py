@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QPen, QPixmap
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPen, QPixmap
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLayout, QMessageBox, QWidget
 
 from quinto_desktop.window.look.styling import MessageBox
@@ -111,6 +111,11 @@ class DialogNote(QLabel):
         # The dialog may be shown again.
         self._layout.removeWidget(self)
         self.hide()
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Have a screen reader say something."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
 
 def note_on(dialog: QWidget, sentence: str) -> bool:

@@ -28,7 +28,7 @@ from quinto_desktop import __version__
 from quinto_desktop.game import has_all_models, is_search_compiled
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.controls.fields import column, enlarge_rows, row
+from quinto_desktop.window.controls.fields import closing_row, column, enlarge_rows, row
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.styling import PlateDialog, make_quiet
 from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom, ui_font
@@ -46,15 +46,7 @@ class AboutDialog(PlateDialog):
     def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Quinto"))
-        deck = self.tr("The cards were drawn for this program.")
-        told = [self._game(), self._program(), f"{deck} {self._licence()}"]
-        if not is_search_compiled():
-            told.append(self._without_compiled_search())
-        if not has_all_models():
-            told.append(models_lacking())
-        if sound_fault:
-            told.append(sound_fault)
-        texts = [self._text(without_widow(text)) for text in told]
+        texts = [self._text(without_widow(text)) for text in self._told(sound_fault)]
         self.versions = self._text(self._version_lines())
         self.versions.setTextFormat(Qt.TextFormat.PlainText)
         self.versions.setTextInteractionFlags(
@@ -62,12 +54,11 @@ class AboutDialog(PlateDialog):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.versions.setAccessibleName(self.tr("Versions"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = closing_row(self)
         self.fair_play = self._quiet_button(self.tr("&Fair play…"))
         self.licences = self._quiet_button(self.tr("&Licences…"))
         self.homepage = self._homepage()
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close = buttons.button(buttons.StandardButton.Close)
         close.setDefault(True)
         self._lay_out([*texts, self.versions], buttons)
         close.setFocus()
@@ -113,33 +104,31 @@ class AboutDialog(PlateDialog):
         make_quiet(button)
         return button
 
-    def _game(self) -> str:
-        return self.tr(
+    def _told(self, sound_fault: str) -> Iterator[str]:
+        yield self.tr(
             "Quinto is a trick-taking game for two to four, played with 53 cards. Angelo Lewis, "
             "who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; "
             "Goodall & Son of London published his booklet in 1907."
         )
-
-    def _program(self) -> str:
-        return self.tr(
+        yield self.tr(
             "Quinto works offline: no network, no account, no adverts, no telemetry. Computer "
             "players know only what their own seat may see."
         )
-
-    def _licence(self) -> str:
-        return fill(
-            self.tr(
-                "Quinto is free software: you may use it, look into it, change it and pass it on "
-                "by the terms of its licence, {licence}. It comes without any warranty."
-            ),
-            licence=IDENTITY.licence,
+        licence = self.tr(
+            "Quinto is free software: you may use it, look into it, change it and pass it on "
+            "by the terms of its licence, {licence}. It comes without any warranty."
         )
-
-    def _without_compiled_search(self) -> str:
-        return self.tr(
-            "This installation lacks the compiled search, so Club and Master play a little less "
-            "well. To get it back, install a C compiler, then reinstall Quinto."
-        )
+        deck = self.tr("The cards were drawn for this program.")
+        yield f"{deck} {fill(licence, licence=IDENTITY.licence)}"
+        if not is_search_compiled():
+            yield self.tr(
+                "This installation lacks the compiled search, so Club and Master play a little "
+                "less well. To get it back, install a C compiler, then reinstall Quinto."
+            )
+        if not has_all_models():
+            yield models_lacking()
+        if sound_fault:
+            yield sound_fault
 
     def _version_lines(self) -> str:
         return "\n".join(
@@ -249,9 +238,8 @@ class LicencesDialog(PlateDialog):
         enlarge_rows(self.names, self.scale)
         widest = self.names.sizeHintForColumn(0) + _BESIDE_NAMES
         self.names.setFixedWidth(min(widest, round(_LIST_WIDTH * self.scale)))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        buttons = closing_row(self)
+        buttons.button(buttons.StandardButton.Close).setDefault(True)
         pages = row(self.names, (self.text, 1), gap=16)
         self.setLayout(column((pages, 1), buttons, gap=12, edges=[round(20 * self.scale)] * 4))
         for scrolled in (self.names, self.text):

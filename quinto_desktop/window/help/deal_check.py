@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QSize, Qt, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QHeaderView,
     QLabel,
     QListWidget,
@@ -32,13 +31,14 @@ from quinto_desktop.game.checking.deal_check import (
 )
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import FairDeals, RealCards
-from quinto_desktop.window.controls.fields import GAP, Hint, Part, column, heading, row, small_font
+from quinto_desktop.window.controls.fields import GAP, Hint, closing_row, column, heading, row
 from quinto_desktop.window.controls.file_dialogs import (
     Place,
     file_to_open,
     save_with_dialog,
     usual_folder,
 )
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import theme_of
@@ -157,7 +157,7 @@ class DealCheckDialog(PlateDialog):
         self.lines.setWordWrap(True)
         self.lines.setMinimumHeight(round(_LIST_HEIGHT * self.scale))
         self.verdict = Hint(self, 2)
-        font = small_font(self)
+        font = self.verdict.font()
         font.setBold(True)
         self.verdict.setFont(font)
         self.save = self._button(self.tr("&Save this game…"), self._save)
@@ -198,7 +198,7 @@ class DealCheckDialog(PlateDialog):
 
     def _say(self, sentence: str, *, is_fault: bool = False) -> None:
         self.verdict.say(title_case(sentence), is_fault=is_fault)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     # --------------------------------------------------------------- the buttons
     @Slot()
@@ -236,15 +236,17 @@ class DealCheckDialog(PlateDialog):
 
     def _lay_out(self) -> None:
         self._headline: QLabel = heading(Command.CHECK_DEAL.spec.name, self, 22)
-        parts: tuple[Part, ...] = (
+        whole = column(
             self._headline,
             self.source,
             (self.lines, 1),
             self.verdict,
             row(self.save, self.copy, self.script, None, gap=GAP),
             row(self.other, self.chain, None, self.close_button, gap=GAP),
+            gap=GAP,
+            edges=[round(20 * self.scale)] * 4,
         )
-        self.setLayout(column(*parts, gap=GAP, edges=[round(20 * self.scale)] * 4))
+        self.setLayout(whole)
         self.setMinimumWidth(round(_WIDTH * self.scale))
 
 
@@ -338,9 +340,8 @@ class ChainDialog(PlateDialog):
         header = self.games.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
+        buttons = closing_row(self)
+        buttons.addButton(self.copy, buttons.ButtonRole.ActionRole)
         head = heading(Command.CHAIN.spec.name, self, 22)
         edges = [round(20 * self.scale)] * 4
         self.setLayout(column(head, self.told, (self.games, 1), buttons, gap=12, edges=edges))

@@ -5,18 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFont,
-    QKeyEvent,
-    QKeySequence,
-    QShowEvent,
-    QTextCursor,
-    QTextDocument,
-)
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -26,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.controls.fields import GAP, Part, column, enlarge_rows, row
-from quinto_desktop.window.controls.messages import Mark, message_box
+from quinto_desktop.window.controls.fields import GAP, Part, closing_row, column, enlarge_rows, row
+from quinto_desktop.window.controls.messages import Mark, announce, message_box
 from quinto_desktop.window.controls.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import PAPER_INCHES, BookText, PaperBook
@@ -108,7 +98,7 @@ class FindBar(QWidget):
         if not self._text.find(word, flag):
             self._text.setTextCursor(here)
             self.message.setText(fill(self.tr("“{word}” was not found."), word=word))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.message.text()))
+            announce(self, self.message.text())
         self._show_around()
 
     def _show_around(self) -> None:
@@ -181,7 +171,7 @@ class HelpDialog(PlateDialog):
         told = self.text.mark(None if is_section else anchor)
         if told:
             self.text.setFocus()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, told))
+            announce(self.text, told)
 
     # --------------------------------------------------------------- text and list in step
     @Slot(int)
@@ -255,11 +245,10 @@ class HelpDialog(PlateDialog):
         self.contents.setFont(bold)
         enlarge_rows(self.contents, self.scale)
         self.contents.setFixedWidth(self.contents.sizeHintForColumn(0) + _BESIDE_TITLES)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = closing_row(self)
         for button in (self.print_button, *buttons.findChildren(QPushButton)):
             button.setAutoDefault(False)  # Enter finds; the next one would answer at the table
-        buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.print_button, buttons.ButtonRole.ActionRole)
         QWidget.setTabOrder(self.finder, self.contents)
         QWidget.setTabOrder(self.contents, self.text)
         pages = row(self.contents, (self.text, 1), gap=16)

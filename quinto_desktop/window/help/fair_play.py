@@ -6,32 +6,16 @@ from html import escape
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.checking.fair_play import Finding, Proof, prove
 from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.controls.fields import Hint, Pane, column, row
+from quinto_desktop.window.controls.fields import Hint, Pane, closing_row, column, row
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
@@ -225,7 +209,6 @@ class FairPlayDialog(PlateDialog):
     @Slot()
     def _on_button_clicked(self) -> None:
         if self._job is not None:
-            self._stop()
             self._end(stopped_words(self._proof))
             return
         self.button.setText(self.tr("&Stop"))
@@ -261,12 +244,10 @@ class FairPlayDialog(PlateDialog):
         self._end(error_words(error), is_fault=True)
 
     def _end(self, told: str, *, is_fault: bool = False) -> None:
-        if self._job is not None:
-            self._job.deleteLater()
-        self._job = None
+        self._stop()
         self._offer_proof()
         self.verdict.say(told, is_fault=is_fault)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        announce(self, told)
 
     def _offer_proof(self) -> None:
         self._proof = Proof(0)
@@ -287,9 +268,8 @@ class FairPlayDialog(PlateDialog):
         parts = (self._head(contents), *texts, proof, self.verdict, None)
         contents.setLayout(column(*parts, gap=12, edges=(28, 24, 28, 8)))
         self.pane = Pane(contents, self)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons = closing_row(self)
+        buttons.button(buttons.StandardButton.Close).setAutoDefault(False)
         foot = row(buttons, edges=(28, 4, 28, 20))
         self.setLayout(column((self.pane, 1), foot, gap=0, edges=(0, 0, 0, 0)))
         self.resize(self.size_around(self.pane).boundedTo(self.room()))

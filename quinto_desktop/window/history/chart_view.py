@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QHelpEvent,
     QKeyEvent,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game.past.statistics import Share
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.history.charts import MIDDLE, RowChart, TimeChart, share_of
 from quinto_desktop.window.history.numbers import interval_text, reading, value_text, whole_number
 from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of
@@ -144,7 +144,7 @@ class ChartView(QWidget):
         self._describe()
         self.update()
         told = self.chart.lines[line].sentence
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        announce(self, told)
 
     def _describe(self) -> None:
         lines = self.chart.lines

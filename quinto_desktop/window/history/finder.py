@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -22,6 +21,7 @@ from quinto_desktop.game.past.past_games import ALL_MARKS, NO_MARKS, Choice, Ord
 from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.fields import GAP, column, row
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.history.filters import ALWAYS, FilterField, periods_to_choose, this_month
 from quinto_desktop.window.history.games_table import COLUMNS
 from quinto_desktop.window.look.material import LOW
@@ -65,7 +65,7 @@ class Notice(QWidget):
         self.act.setVisible(bool(offer))
         self.setVisible(bool(sentence))
         if sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            announce(self, sentence)
 
 
 _TYPING_MS = 150

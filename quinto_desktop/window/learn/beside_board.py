@@ -18,21 +18,11 @@ from quinto_desktop.game.thinking.job import Job, Work
 from quinto_desktop.rules import SEATS, Action, Call, MatchState, Play, Seat, Side, observe
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, column
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.controls.panels import EventWatcher, Plate
+from quinto_desktop.window.learn import draft_words
 from quinto_desktop.window.learn.board import Board
-from quinto_desktop.window.learn.draft_words import (
-    FORMS,
-    call_name,
-    calls_title,
-    form_title,
-    problem_text,
-    puzzle_text,
-    puzzle_title,
-    solved_basis,
-    solved_text,
-    solved_title,
-    who_is_told,
-)
+from quinto_desktop.window.learn.draft_words import FORMS
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import card_name
@@ -87,7 +77,7 @@ class Findings(QObject):
         for signal in (job.progressed, job.finished):
             signal.connect(lambda values: self.told.emit(*self._weighed(state, values)))
         job.finished.connect(self._end)
-        self.told.emit(self.tr("Thinking…"), who_is_told(state))
+        self.told.emit(self.tr("Thinking…"), draft_words.who_is_told(state))
         job.start()
 
     def search(self, state: MatchState, known: Collection[str] = ()) -> None:
@@ -116,15 +106,17 @@ class Findings(QObject):
     @Slot(object)
     def _on_valued(self, value: int) -> None:
         text = self.tr("{basis} Trying every lead now.")
-        self.told.emit(solved_title(value), fill(text, basis=solved_basis()))
+        told = fill(text, basis=draft_words.solved_basis())
+        self.told.emit(draft_words.solved_title(value), told)
 
     def _on_solved(self, state: MatchState, solution: Solution) -> None:
-        self.told.emit(solved_title(solution.value), solved_text(state, solution.cards))
+        told = draft_words.solved_text(state, solution.cards)
+        self.told.emit(draft_words.solved_title(solution.value), told)
         self._end()
 
     @Slot(object)
     def _on_searched(self, puzzle: Puzzle | None) -> None:
-        self.told.emit(puzzle_title(puzzle), puzzle_text(puzzle))
+        self.told.emit(draft_words.puzzle_title(puzzle), draft_words.puzzle_text(puzzle))
         if puzzle is not None:
             self.puzzle_found.emit(puzzle)
         self._end()
@@ -151,7 +143,7 @@ class Findings(QObject):
             action=title_case(_name(best)),
             points=signed(round(values.points(best).mean)),
         )
-        told = [who_is_told(state)]
+        told = [draft_words.who_is_told(state)]
         tied = [one for one in ranked if one != best and values.is_tied(one)]
         worse = [one for one in ranked if one != best and not values.is_tied(one)]
         if tied:
@@ -179,7 +171,7 @@ def _name(action: Action) -> str:
     if isinstance(action, Play):
         return card_name(action.card)
     assert isinstance(action, Call)  # nothing else is weighed
-    return call_name(action)
+    return draft_words.call_name(action)
 
 
 class FindingsSlip(Plate):
@@ -212,7 +204,7 @@ class FindingsSlip(Plate):
         self.show()
         self.raise_()
         if is_new:
-            self._board.announce(self.accessibleName())
+            announce(self._board, self.accessibleName())
 
     @Slot()
     def _stand(self) -> None:
@@ -256,7 +248,7 @@ class MatchFields(QWidget):
         self.scores = (self._stepper(0), self._stepper(0))
         self.target = self._stepper(_LEAST_TARGET)
         self.hint = Hint(self, 2 if is_low else 3)
-        self.form.addItems([form_title(form, dummy) for form, dummy in FORMS])
+        self.form.addItems([draft_words.form_title(form, dummy) for form, dummy in FORMS])
         self.dealer.addItems([title(seat) for seat in SEATS])
         self._offer_calls()
         self._lay_out(is_low=is_low)
@@ -281,7 +273,7 @@ class MatchFields(QWidget):
             self.target.setValue(draft.target)
         del blockers
         found = [one for one in draft.problems if one.fault in _ABOUT_SCORES]
-        fault = problem_text(draft, found[0]) if found else ""
+        fault = draft_words.problem_text(draft, found[0]) if found else ""
         self.hint.say(fault, is_fault=True)
         for stepper in (*self.scores, self.target):
             stepper.setAccessibleDescription(fault)
@@ -312,7 +304,7 @@ class MatchFields(QWidget):
 
     # --------------------------------------------------------------- construction
     def _offer_calls(self) -> None:
-        texts = [calls_title(calls, self.draft.dealer) for calls in self._rounds]
+        texts = [draft_words.calls_title(calls, self.draft.dealer) for calls in self._rounds]
         with QSignalBlocker(self.calls):
             at = self.calls.currentIndex()
             if self.calls.count() == 0:

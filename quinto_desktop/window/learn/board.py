@@ -6,18 +6,13 @@ import random
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card
 from quinto_desktop.window.controls.fields import Hint, column, row
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.learn.board_picture import (
     COLUMNS,
     ROWS,
@@ -230,13 +225,9 @@ class Board(QWidget):
         self.setAccessibleName(where(self.draft, self.current))
         self.setAccessibleDescription(contents(self.draft))
 
-    def announce(self, text: str) -> None:
-        """Have a screen reader say something."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
     def _announce(self, text: str) -> None:
         if self.hasFocus():
-            self.announce(text)
+            announce(self, text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painting(self) as painter:

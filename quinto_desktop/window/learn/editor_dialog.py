@@ -14,6 +14,7 @@ from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import Call, CodedError, MatchState, Seat, deal_code
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, heading, row
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.learn.beside_board import Findings, FindingsSlip, MatchFields
 from quinto_desktop.window.learn.board import CardsPane
 from quinto_desktop.window.learn.draft_words import problem_text, ready_text
@@ -225,7 +226,7 @@ class EditorDialog(PlateDialog):
             self.standing.show_fault()
         else:
             self.cards.board.setFocus()
-        self.cards.board.announce(self.cards.hint.text())
+        announce(self.cards.board, self.cards.hint.text())
         return False
 
     # --------------------------------------------------------------- what can be done
@@ -289,7 +290,7 @@ class EditorDialog(PlateDialog):
     def tell(self, text: str) -> None:
         """Say what has become of something that was asked for."""
         self.cards.hint.say(text)
-        self.cards.board.announce(text)
+        announce(self.cards.board, text)
 
     # --------------------------------------------------------------- construction
     def _explain_fields(self) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 
 from msgspec import Struct
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QWidget
 
 from quinto_desktop.game import Players, RecordError
@@ -22,15 +22,8 @@ from quinto_desktop.game.sharing.pasted import (
     under_rules,
 )
 from quinto_desktop.rules import CodedDeal, CodedError, Form, RuleOptions, Seat, Side
-from quinto_desktop.window.controls.fields import (
-    ChoiceField,
-    FieldValue,
-    Hint,
-    Pane,
-    Part,
-    column,
-    row,
-)
+from quinto_desktop.window.controls.fields import ChoiceField, FieldValue, Hint, Pane, column, row
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.look.keyboard import ENTER
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import fixed_font, text_zoom
@@ -100,7 +93,7 @@ class DealEntryDialog(PlateDialog):
     def accept(self) -> None:
         if self._pasted is None:
             self.edit.setFocus()
-            self._announce(self.hint.text())
+            announce(self.edit, self.hint.text())
         else:
             super().accept()
 
@@ -123,7 +116,8 @@ class DealEntryDialog(PlateDialog):
         before = self._kind
         self._show()
         if self._kind != before:  # not with every character
-            self._announce(self.hint.text() if self._pasted is None else self.facts.text())
+            told = self.hint if self._pasted is None else self.facts
+            announce(self.edit, told.text())
 
     def _show(self) -> None:
         text, fault, before = self.edit.toPlainText(), "", self._pasted
@@ -203,9 +197,6 @@ class DealEntryDialog(PlateDialog):
         names = shown_names(self._company.players[rules.form])
         yield fill(self.tr("Players: {names}."), names=join_and(names))
 
-    def _announce(self, text: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, text))
-
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
         make_primary(self.start)
@@ -215,9 +206,9 @@ class DealEntryDialog(PlateDialog):
         self.facts.setMinimumHeight(_FACT_LINES * self.facts.fontMetrics().lineSpacing())
         margin = round(_MARGIN * self.scale)
         foot = row(None, self.cancel, self.start, gap=12)
-        parts: tuple[Part, ...] = (self.edit, (Pane(self._findings(), self), 1), foot)
+        pane, gap = Pane(self._findings(), self), round(10 * self.scale)
         edges = (margin, margin - 6, margin, margin - 6)
-        self.setLayout(column(*parts, gap=round(10 * self.scale), edges=edges))
+        self.setLayout(column(self.edit, (pane, 1), foot, gap=gap, edges=edges))
         self.setMinimumWidth(self._width)
 
     @property

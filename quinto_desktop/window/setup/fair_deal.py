@@ -7,20 +7,13 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFont,
-    QFontDatabase,
-    QFontInfo,
-    QGuiApplication,
-    QTextDocument,
-)
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.game.sharing.pasted import PastedNumber, read_pasted
 from quinto_desktop.rules import GREATEST_SEED, FairDeals, NotationError, QuintoError, normal_words
 from quinto_desktop.window.controls.fields import GAP, Field, Hint, caption, column, row, small_font
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.controls.printing import choose_and_print, paper_document
 from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.look.styling import make_quiet
@@ -111,7 +104,7 @@ class FairDealChoice(QWidget):
         except NotationError as error:
             fault = words_fault(error)
         if fault and not self.fault:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.words, fault))
+            announce(self.words, fault)
         self.fault = fault
         self._tell()
 
@@ -136,7 +129,7 @@ class FairDealChoice(QWidget):
     def _say(self, sentence: str) -> None:
         if not self.fault:
             self._field.explain(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def _usual_hint(self) -> str:
         return self.tr("They go into the shuffle, so nobody can have chosen your cards.")
@@ -213,7 +206,7 @@ class NumberField(Field):
         if fault != self.fault:
             self.fault = fault
             if fault:
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, fault))
+                announce(self.edit, fault)
         self.explain(fault or self._usual_hint(), is_fault=bool(fault))
         self.changed.emit()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QStackedWidget, QWidget
 
 from quinto_desktop.game import GameSetup, Level, Players, usual_players
@@ -29,6 +29,7 @@ from quinto_desktop.window.controls.fields import (
     caption,
     column,
 )
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.look.keyboard import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
 from quinto_desktop.window.table.call_panel import CALL_SIGNS
@@ -354,7 +355,7 @@ class PlayersChoice(QWidget):
         doubled = self.plan.doubled
         fault = "" if doubled is None else doubled[1]
         if fault and fault != self.fault:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, fault))
+            announce(self, fault)
         self.fault = fault
         notes = table_notes(self.plan.players(), self._rules, self._number, is_open=is_open)
         form, names = self._rules.form, [player.name for player in self.plan.players()]

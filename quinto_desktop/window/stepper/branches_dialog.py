@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,6 +19,7 @@ from quinto_desktop.game import GameController, RecordError, Session
 from quinto_desktop.game.past.replay import LineResult, results_of
 from quinto_desktop.window.controls.drop_down import RowRing
 from quinto_desktop.window.controls.fields import GAP, column, heading, row
+from quinto_desktop.window.controls.messages import announce
 from quinto_desktop.window.look.keyboard import ENTER, is_held
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
@@ -180,7 +181,7 @@ class BranchesDialog(PlateDialog):
 
     def _say(self, sentence: str) -> None:
         self.words.setText(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     # --------------------------------------------------------------- construction
     def _connect(self) -> None:
