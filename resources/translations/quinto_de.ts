@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>All playable cards are worth the same.</source>
-        <translation>Alle spielbaren Karten sind gleich viel wert.</translation>
+        <translation>Alle erlaubten Karten sind gleich viel wert.</translation>
     </message>
     <message>
         <source>Compare all cards</source>
@@ -6215,7 +6215,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>is not needed: the trick is already won</source>
-        <translation>ist nicht nötig: der Stich ist schon gewonnen</translation>
+        <translation>ist nicht nötig: Der Stich ist schon gewonnen</translation>
     </message>
     <message>
         <source>can win a later trick if kept</source>

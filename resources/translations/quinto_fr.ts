@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>{card} is highest so far: {points} for quints if it stays so.</source>
-        <translation>{card} est pour l’instant la plus haute&#xa0;: {points} de quintes si elle le reste.</translation>
+        <translation>{card} est pour l’instant la carte la plus haute&#xa0;: {points} de quintes si elle le reste.</translation>
     </message>
     <message>
         <source>{what} will do; {count} others may be just as good.</source>
@@ -3542,11 +3542,11 @@
     </message>
     <message>
         <source>{card} is best; if they take this trick, they may win the game.</source>
-        <translation>{card} est la meilleure&#x202f;; si l’autre camp gagne cette levée, il peut gagner la partie.</translation>
+        <translation>{card} est le meilleur choix&#x202f;; si l’autre camp gagne cette levée, il peut gagner la partie.</translation>
     </message>
     <message>
         <source>{card} is best; if they take this trick, they win the game.</source>
-        <translation>{card} est la meilleure&#x202f;; si l’autre camp gagne cette levée, il gagne la partie.</translation>
+        <translation>{card} est le meilleur choix&#x202f;; si l’autre camp gagne cette levée, il gagne la partie.</translation>
     </message>
     <message>
         <source>It hardly matters: {what} will do as well as the rest.</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>≈ perhaps as good as {best}</source>
-        <translation>≈ vaut peut-être {best}</translation>
+        <translation>≈ vaut peut-être autant que {best}</translation>
     </message>
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
@@ -4208,7 +4208,7 @@
     <name>LessonController</name>
     <message>
         <source>From now on you are warned before a mistake.</source>
-        <translation>Désormais, un avertissement précède les erreurs.</translation>
+        <translation>Désormais, Quinto vous avertit avant une erreur.</translation>
     </message>
     <message>
         <source>From now on cards move faster.</source>
@@ -8673,15 +8673,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Nobody doubled: a trick counts {value}.</source>
-        <translation>Pas de contre&#xa0;: une levée compte {value}.</translation>
+        <translation>Pas de contre&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>Doubled by {who}: a trick counts {value}.</source>
-        <translation>Contre&#xa0;: {who}. Une levée compte {value}.</translation>
+        <translation>Contre&#xa0;: {who}. Une levée vaut {value}.</translation>
     </message>
     <message>
         <source>Redoubled by {who}: a trick counts {value}.</source>
-        <translation>Surcontre&#xa0;: {who}. Une levée compte {value}.</translation>
+        <translation>Surcontre&#xa0;: {who}. Une levée vaut {value}.</translation>
     </message>
     <message>
         <source>Quints {own} to {other}; the other side still needed {points}.</source>
