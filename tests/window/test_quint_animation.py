@@ -42,6 +42,26 @@ def announce(table: Table, pace: Pace = CLICK) -> None:
         let_land(table)
 
 
+def many_quints(step: Step) -> bool:
+    return sum(isinstance(event, QuintScored) for event in step.events) > 1
+
+
+def test_no_tag_lies_on_another_while_one_flies(table: Table) -> None:
+    table.resize(1024, 580)
+    for step in (step for seed in range(1, 30) for step in game(seed) if many_quints(step)):
+        show(table, step.before)
+        show_step(table, step, CLICK)
+        while is_playing(table):
+            for moment in range(900, 0, -50) if flying_on(table).isVisible() else ():
+                fly_on(table, moment)
+                waiting = (*tags_on(table).quints, *cachette_view_on(table).tags)
+                tags = [tag for tag in (flying_on(table), *waiting) if tag.isVisible()]
+                pairs = combinations([tag.geometry() for tag in tags], 2)
+                assert not any(one.intersects(other) for one, other in pairs)
+            next_scene(table)
+            let_land(table)
+
+
 def total(table: Table) -> int:
     """What the plaque of the quint's side says."""
     return int(plaques_on(table)[SIDE is not Seat.S.side].content.figure)

@@ -133,6 +133,11 @@ class QuintFlight(QObject):
         """Arrive at once."""
         self.run.stop()
         self.pill.tell(None)
+        self._clear_the_way()
+
+    def _clear_the_way(self) -> None:
+        for tag in (*self._overlays.tags.quints, *self._overlays.cachette_view.tags):
+            tag.give_way(self.pill)
 
     @Slot(object)
     def _on_table_quint_marked(self, event: QuintScored) -> None:
@@ -170,12 +175,12 @@ class QuintFlight(QObject):
 
     def _lay_out(self, spot: QPointF) -> None:
         # At the rim it stays on the table as a whole.
-        unit, table = self._stage.geometry.unit, self._stage.geometry
-        self.pill.stand(spot, unit)
+        table = self._stage.geometry
+        self.pill.stand(spot, table.unit)
         half = QRectF(self.pill.geometry()).width() / 2
         x = min(max(spot.x(), half), table.width - half)
-        if x != spot.x():
-            self.pill.stand(QPointF(x, spot.y()), unit)
+        self.pill.stand(QPointF(x, spot.y()), table.unit)
+        self._clear_the_way()
 
 
 Scene = Callable[[], int | None]

@@ -74,6 +74,12 @@ class QuintTag(Label):
         self._is_aside = aside
         self.come_back()
 
+    def give_way(self, flying: QuintTag) -> None:
+        """Do not show while another tag flies over it."""
+        self.come_back()
+        if flying.isVisible() and flying.geometry().intersects(self.geometry()):
+            self.hide()
+
     @property
     def is_brief(self) -> bool:
         """Whether it says no more than its points."""
