@@ -12,6 +12,7 @@ from quinto_desktop.game.aids.quint_board import QuintStand, added_by, quint_boa
 from quinto_desktop.rules import quint_points, quints_in
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.wood import board_colours
+from quinto_desktop.window.table.trick_tags import QuintTag, end_colours
 from quinto_desktop.window.text.board_text import place_words
 from quinto_desktop.window.text.translation import join_and
 
@@ -235,6 +236,9 @@ def test_the_cachette_is_turned_up_card_by_card_and_its_quints_are_joined(table:
             points = now.results[-1].trick_value + quint_points(now.cachette)
             assert f"{points} points" in prompt_on(table).accessibleName()
             assert {tag.quint for tag in view.tags if tag.quint} == set(quints_in(now.cachette))
+            for tag in filter(QuintTag.isVisible, view.tags):
+                end = tag.grab().toImage().pixelColor(tag.width() - 5, tag.height() // 2)
+                assert end != QColor(end_colours(table.look.theme, is_own=None)[0]), "it is won"
             assert view.accessibleName().startswith("The cachette, won with: ")
             told = join_and([card_name(card) for card in now.cachette])
             assert view.accessibleDescription() == told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QRegion
@@ -26,7 +27,7 @@ from quinto_desktop.window.table.felt import INLAY_CORNER, ring
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.table.trick_tags import QuintTag, taken_from
+from quinto_desktop.window.table.trick_tags import Claim, QuintTag, taken_from
 from quinto_desktop.window.text import board_text
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.translation import join_and
@@ -249,8 +250,8 @@ class CachetteView(Label):
         self._title = self._trick = ""
         self.tags = [QuintTag(stage.look, table) for _ in range(_MOST_QUINTS)]
 
-    def join(self, cards: tuple[Card, ...], seen: Observation) -> None:
-        """Join the quints of the cards, which lie face up, and name them and the trick."""
+    def join(self, cards: tuple[Card, ...], seen: Observation, own: Side) -> None:
+        """Join the quints of the cards, which lie face up, and say whose they and the trick are."""
         self._cards = cards
         left = cards.index
         self._quints = tuple(
@@ -258,12 +259,14 @@ class CachetteView(Label):
         )
         last = seen.tricks[-1]
         winner = None if last.winner is None else last.card_of(last.winner)
+        is_own = None if last.winner is None else last.winner.side is own
         self._title = "" if winner is None else board_text.cachette_title(card_name(winner))
         self._trick = board_text.for_the_trick(seen.trick_value)
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(join_and([card_name(card) for card in cards]))
-        for place, tag in enumerate(self.tags):
-            tag.tell(self._quints[place] if place < len(self._quints) else None)
+        for tag, quint in zip_longest(self.tags, self._quints):
+            worth = "" if quint is None else board_text.claim_of_nobody(quint.points)
+            tag.tell(quint, Claim((worth,), is_own))
         scored = {card for quint in self._quints for card in quint.cards}
         for widget in self._stage.places.cachette:
             is_scored = not scored or widget.card in scored

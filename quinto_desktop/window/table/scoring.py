@@ -202,13 +202,12 @@ class QuintScenes:
 
     def show(self, seen: Observation) -> None:
         """Show how the quints stand by what has been seen."""
-        places = self._stage.places
-        view = self._overlays.cachette_view
-        if not places.cachette_is_open:
+        view, own = self._overlays.cachette_view, self._overlays.speaker.sides[0]
+        if not self._stage.places.cachette_is_open:
             view.clear()
         elif seen.phase is not Phase.PLAY and seen.cachette is not None and view.isHidden():
-            view.join(seen.cachette, seen)
-        self._overlays.board.show(quint_board(seen), self._overlays.speaker.sides[0])
+            view.join(seen.cachette, seen, own)
+        self._overlays.board.show(quint_board(seen), own)
 
     def scored(self, event: QuintScored, seen: Observation, pace: Pace) -> Iterator[Scene]:
         """A quint has been won; `seen` is what is known once it has been counted."""
@@ -291,7 +290,8 @@ class QuintScenes:
         return 0 if self._is_hurried else pace.turn_interval_ms
 
     def _join_cachette(self, event: CachetteRevealed, seen: Observation, pace: Pace) -> int:
-        self._overlays.cachette_view.join(event.cards, seen)
+        own = self._overlays.speaker.sides[0]
+        self._overlays.cachette_view.join(event.cards, seen, own)
         return pace.link_ms + pace.cachette_ms
 
 
