@@ -214,6 +214,10 @@ def test_a_refusal_covers_nothing_that_it_speaks_of(table: Table, size: tuple[in
         assert not bubble.intersects(bar)
         assert not bubble.contains(round(pose.x), round(pose.y))
         assert table.rect().contains(bubble)
+    for times in (1, 3):
+        table.say("The best computer players get the same cards: who makes more of them? " * times)
+        bubble = bubble_on(table).geometry()
+        assert not any(ink(plate).intersects(bubble) for plate in plates_on(table).values())
 
 
 @at_all_sizes

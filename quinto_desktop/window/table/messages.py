@@ -23,6 +23,7 @@ from quinto_desktop.window.controls.panels import PLACING, EventWatcher
 from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pill import Pill, PillPlace, pill_height
 from quinto_desktop.window.table.table_layout import TableLayout
@@ -110,7 +111,7 @@ class MessageBubbles(QObject):
         self._hand.refuse(None)
 
     def _place(self) -> PillPlace:
-        # The prompt's; if a panel lies there, under it, or at the far side over a hand.
+        # The prompt's; if a panel lies there, under it, or at the far side beside the name there.
         place, asking = self._overlays.words_place, self._overlays.asking
         if asking is None or place.grows_down:
             return place
@@ -120,7 +121,11 @@ class MessageBubbles(QObject):
         places, felt = self._stage.places, self._stage.geometry.felt
         is_free = not places.hands[places.viewer]
         if panel.top() > felt.top + high and not is_free:
-            return replace(place, edge=felt.top + 4, grows_down=True)
+            far, right = (self._overlays.plates[one].geometry() for one in (Edge.FAR, Edge.RIGHT))
+            left, end = far.right() + 4, right.left() - 4
+            wide = min(place.widest, end - left)
+            top = replace(place, edge=felt.top + 4, left=left, right=end, grows_down=True)
+            return replace(top, widest=wide, wrapped=wide)
         return replace(place, edge=felt.foot - 4)
 
     @Slot()
