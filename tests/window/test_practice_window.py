@@ -12,6 +12,7 @@ from playing import ManualExecutor
 from present import present
 from reviewing import Patient, short_deal, thinker_with
 from seating import Scene
+from tabling import Clock
 
 from quinto_desktop.game.judging.values import Explaining, Outcome, Puzzle, Theme
 from quinto_desktop.game.practice.session import Exercise
@@ -329,6 +330,21 @@ def test_a_theme_is_begun_and_left_again(
     [page] = scene.window.findChildren(PuzzlePage)
     assert page is scene.room.views.view and practising.view is None
     assert page.panel.at == 4 and page.panel.courses[4].hasFocus()
+
+
+def test_a_click_meant_for_what_led_to_a_puzzle_gives_no_answer_away(
+    practising: PracticeController,
+) -> None:
+    view, clock = begin(practising), Clock()
+    view.table.ledge.guard.clock, view.table.overlays.pace = clock, Pace()
+    view.trying.asked.emit()
+    for _ in range(2):
+        clock.now += 950
+        QTest.mouseClick(ledge_button(view.table, view.show_why), Qt.MouseButton.LeftButton)
+        assert view.trying.is_asked
+    clock.now += 500
+    QTest.mouseClick(ledge_button(view.table, view.show_why), Qt.MouseButton.LeftButton)
+    assert not view.trying.is_asked
 
 
 def test_the_puzzle_of_the_day_is_marked_as_solved(

@@ -180,20 +180,17 @@ class InputGuard(QObject):
         """Whether keys and clicks are accepted now."""
         return self.clock() >= self._deaf_until
 
-    def wait(self, duration_ms: int) -> None:
-        """Begin anew, as the panel appears: block input for so long, 0 or more milliseconds."""
+    def wait(self, duration_ms: int, at_first_ms: int = 0) -> None:
+        """Begin anew, as the panel appears: block input for so long, or at first for longer."""
         self._duration_ms = duration_ms
         self._has_heard = False
-        self._restart()
-
-    def _restart(self) -> None:
-        self._deaf_until = self.clock() + self._duration_ms
+        self._deaf_until = self.clock() + max(duration_ms, at_first_ms)
 
     def is_hasty(self) -> bool:
         """Whether an answer now comes too soon; if so, restart the wait."""
         if self.is_listening:
             return False
-        self._restart()
+        self._deaf_until = max(self._deaf_until, self.clock() + self._duration_ms)
         return True
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

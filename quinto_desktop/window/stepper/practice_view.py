@@ -43,6 +43,8 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.seat_text import Speaker
 
+_UNREAD = 5  # times as long as other rows a puzzle’s is deaf: nobody has read it so soon
+
 
 class PracticeScene(QObject):
     """Shows exercises on a table, takes a legal action, and plays lines out or stops them."""
@@ -228,6 +230,8 @@ class PracticeView(PlayedBeside):
         self._say(words.task(puzzle), own, words.standing(puzzle))
         self.scene.ask(puzzle)
         self.show_played(puzzle.observation)
+        deaf_ms = self.table.overlays.pace.deaf_ms  # where the answer is offered, Start or Next was
+        self.table.ledge.guard.wait(deaf_ms, _UNREAD * deaf_ms)
 
     @Slot()
     def _on_trying_answered(self) -> None:
