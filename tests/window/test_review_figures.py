@@ -170,13 +170,15 @@ def test_no_tag_touches_another(
         assert len(found) == len(tricks)
 
 
-def test_the_four_largest_are_named_where_there_is_room(qapp: object) -> None:
-    wanted = mistakes_at([2, 4, 6, 8, 10])
-    large = hung(wanted, StoryAxis(QSizeF(1188, 666), 1.0))
-    texts = {tag.mistake.number: tag.text for tag in large}
-    assert texts == {**{one: f"Bertram −{99 - one}" for one in range(4)}, 4: "B −95"}
-    small = hung(wanted, StoryAxis(QSizeF(740, 460), 1.0))
-    assert {tag.text for tag in small} == {"B −99", "B −98", "B −97", "B −96", "B −95"}
+@pytest.mark.parametrize(
+    ("width", "count", "name"), [(1188, 5, "Bertram"), (1188, 24, "B"), (740, 5, "B")]
+)
+def test_all_are_named_where_there_is_room(
+    width: float, count: int, name: str, qapp: object
+) -> None:
+    wanted = mistakes_at([place % 13 for place in range(count)])
+    tags = hung(wanted, StoryAxis(QSizeF(width, 0.56 * width), 1.0))
+    assert {tag.text for tag in tags} == {f"{name} −{99 - one}" for one in range(count)}
 
 
 # ------------------------------------------------------------------ handed out

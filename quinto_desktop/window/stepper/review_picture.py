@@ -24,7 +24,6 @@ from quinto_desktop.window.stepper.review_verdict import FootPicture, foot_room,
 from quinto_desktop.window.table.capsule import paint_mark
 from quinto_desktop.window.text.story_text import StoryWords
 
-_NAMED = 4  # the largest; the others have a letter for a name
 _ROWS = 2
 _APART = 6.0
 _PADDING, _MARK, _AFTER_MARK = 9.0, 9.0, 5.0
@@ -42,10 +41,10 @@ class Tag(NamedTuple):
 def hung(mistakes: Sequence[Mistake], axis: StoryAxis) -> list[Tag]:
     """The tags of mistakes, the largest first, in two rows; none touches another."""
     metrics = QFontMetricsF(_font(axis))
-    named = 0 if axis.is_small else _NAMED
-    who, letters = [one.who for one in mistakes], [one.letter for one in mistakes]
+    letters = [one.letter for one in mistakes]
+    who = letters if axis.is_small else [one.who for one in mistakes]
     for count in range(len(mistakes), 0, -1):
-        for names in ([*who[:named], *letters[named:]], letters, [""] * count):
+        for names in (who, letters, [""] * count):
             pairs = zip(mistakes[:count], names, strict=False)
             wanted = [(one, f"{name} −{one.figure}".lstrip()) for one, name in pairs]
             found = _in_rows(wanted, axis, metrics.horizontalAdvance)

@@ -103,7 +103,7 @@ class FootPicture:
                 self._write(caption, word, is_strong=is_better)
         self._paint_verdict(page)
         if places.title is not None and page.mistakes:
-            self._write(places.title, translate("Review", "Mistakes, with the average loss"))
+            self._write(places.title, translate("Review", "Mistakes, and about what each cost"))
 
     def _write(self, place: QRectF, text: str, *, is_strong: bool = False) -> None:
         font = ui_font(13 * self._axis.scale, bold=True)
