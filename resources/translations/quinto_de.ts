@@ -923,6 +923,10 @@
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
     <message>
+        <source>Computer players: the average of four with the same cards.</source>
+        <translation>Computerspieler: der Schnitt von vieren mit denselben Karten.</translation>
+    </message>
+    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
     </message>
@@ -994,10 +998,6 @@
     <message>
         <source>You {own}, the best computer players {others}</source>
         <translation>Sie {own}, die besten Computerspieler {others}</translation>
-    </message>
-    <message>
-        <source>Four of them made this on average with the same cards.</source>
-        <translation>So viel schafften vier von ihnen im Durchschnitt mit denselben Karten.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>
@@ -6668,6 +6668,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Analyse speichern</translation>
     </message>
     <message>
+        <source>Mistakes, and about what each cost</source>
+        <translation>Fehler, und was jeder etwa gekostet hat</translation>
+    </message>
+    <message>
         <source>{title}: {figure}.</source>
         <translation>{title}: {figure}.</translation>
     </message>
@@ -6798,10 +6802,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Mistakes, with the average loss</source>
-        <translation>Fehler, und was sie im Schnitt kosten</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -7782,7 +7782,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <name>SortButton</name>
     <message>
         <source>&amp;Sort</source>
-        <translation>&amp;Ordnen</translation>
+        <translation>&amp;Sortieren</translation>
     </message>
     <message>
         <source>The other &amp;way round</source>

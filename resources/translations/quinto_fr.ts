@@ -923,6 +923,10 @@
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
     <message>
+        <source>Computer players: the average of four with the same cards.</source>
+        <translation>Joueurs virtuels&#xa0;: moyenne de quatre avec les mêmes cartes.</translation>
+    </message>
+    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
     </message>
@@ -994,10 +998,6 @@
     <message>
         <source>You {own}, the best computer players {others}</source>
         <translation>Vous {own}, les meilleurs joueurs virtuels {others}</translation>
-    </message>
-    <message>
-        <source>Four of them made this on average with the same cards.</source>
-        <translation>C’est la moyenne de quatre d’entre eux, avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>
@@ -6668,6 +6668,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Enregistrer l’analyse</translation>
     </message>
     <message>
+        <source>Mistakes, and about what each cost</source>
+        <translation>Erreurs, et le coût approximatif de chacune</translation>
+    </message>
+    <message>
         <source>{title}: {figure}.</source>
         <translation>{title}&#xa0;: {figure}.</translation>
     </message>
@@ -6798,10 +6802,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Played</source>
         <translation>Jouée</translation>
-    </message>
-    <message>
-        <source>Mistakes, with the average loss</source>
-        <translation>Erreurs, avec leur coût moyen</translation>
     </message>
     <message>
         <source>{who}: {what}</source>

@@ -131,7 +131,7 @@ class DailyDealController(QObject):
             if own < others:
                 text = translate("Days", "You {own}, the best computer players {others}")
             head = fill(text, own=signed(own), others=signed(others))
-            who = translate("Days", "Four of them made this on average with the same cards.")
+            who = translate("Days", "Computer players: the average of four with the same cards.")
             notes = [who, *notes, translate("Days", "Points: one side’s minus the other’s.")]
         if room.view.note_day((head, *notes)) and self._compared:
             told = " ".join([f"{head}.", *filter(None, notes)])
