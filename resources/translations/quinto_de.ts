@@ -5268,6 +5268,10 @@
         <translation>Ihre Fehler kosteten wenige Punkte</translation>
     </message>
     <message>
+        <source>costly mistakes</source>
+        <translation>teure Fehler</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5295,10 +5299,6 @@
     <message>
         <source>all hands open</source>
         <translation>alle Karten offen</translation>
-    </message>
-    <message>
-        <source>your mistakes cost much</source>
-        <translation>Ihre Fehler kosteten viel</translation>
     </message>
     <message>
         <source>no mistakes of yours</source>
@@ -5921,12 +5921,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>&amp;Einzige Karte von selbst spielen</translation>
     </message>
     <message>
-        <source>If you can play only one card, it plays itself. The last always does.</source>
-        <translation>Ist nur eine Karte erlaubt, wird sie von selbst gespielt; die letzte immer.</translation>
-    </message>
-    <message>
         <source>How several people at one screen keep their hands from each other.</source>
         <translation>Wie mehrere an einem Bildschirm ihre Blätter voreinander verbergen.</translation>
+    </message>
+    <message>
+        <source>Your only possible card plays itself if no quint falls. The last always does.</source>
+        <translation>Die einzig mögliche Karte wird von selbst gespielt, wenn keine Quint fällt; die letzte immer.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -8257,10 +8257,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Partien</translation>
     </message>
     <message>
-        <source>You have lost your first game</source>
-        <translation>Sie haben Ihre erste Partie verloren</translation>
-    </message>
-    <message>
         <source>You have won {won} of {games}</source>
         <translation>Sie haben {won} von {games} gewonnen</translation>
     </message>
@@ -8271,6 +8267,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>The lesson’s own deal and its quints do not count here. With {games} more there will be a chart of the games won.</source>
         <translation>Das Spiel der Lektion und seine Quinten zählen hier nicht mit. Nach noch {games} kommt ein Diagramm der gewonnenen Partien.</translation>
+    </message>
+    <message>
+        <source>Your first game went to the others</source>
+        <translation>Ihre erste Partie ging an die Gegner</translation>
     </message>
     <message>
         <source>won in a row just now</source>

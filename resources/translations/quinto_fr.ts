@@ -5268,6 +5268,10 @@
         <translation>vos erreurs ont coûté peu de points</translation>
     </message>
     <message>
+        <source>costly mistakes</source>
+        <translation>erreurs coûteuses</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5295,10 +5299,6 @@
     <message>
         <source>all hands open</source>
         <translation>mains ouvertes</translation>
-    </message>
-    <message>
-        <source>your mistakes cost much</source>
-        <translation>vos erreurs ont beaucoup coûté</translation>
     </message>
     <message>
         <source>no mistakes of yours</source>
@@ -5921,12 +5921,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jouer d’office la carte &amp;unique</translation>
     </message>
     <message>
-        <source>If you can play only one card, it plays itself. The last always does.</source>
-        <translation>Si une seule carte est permise, elle se joue d’elle-même&#x202f;; la dernière toujours.</translation>
-    </message>
-    <message>
         <source>How several people at one screen keep their hands from each other.</source>
         <translation>Comment plusieurs personnes, devant un même écran, se cachent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>Your only possible card plays itself if no quint falls. The last always does.</source>
+        <translation>La seule carte possible se joue d’elle-même si aucune quinte ne tombe&#x202f;; la dernière toujours.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -8257,10 +8257,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Parties</translation>
     </message>
     <message>
-        <source>You have lost your first game</source>
-        <translation>Vous avez perdu votre première partie</translation>
-    </message>
-    <message>
         <source>You have won {won} of {games}</source>
         <translation>Victoires&#xa0;: {won} sur {games}</translation>
     </message>
@@ -8271,6 +8267,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>The lesson’s own deal and its quints do not count here. With {games} more there will be a chart of the games won.</source>
         <translation>La donne de la leçon et ses quintes ne comptent pas ici. Après encore {games}, il y aura un graphique des parties gagnées.</translation>
+    </message>
+    <message>
+        <source>Your first game went to the others</source>
+        <translation>Votre première partie est allée aux autres</translation>
     </message>
     <message>
         <source>won in a row just now</source>

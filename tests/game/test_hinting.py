@@ -12,7 +12,7 @@ from playing import SOUTH, First, ManualExecutor, setup
 from present import present
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import INSTANT, GameController, Session, Thinker
+from quinto_desktop.game import INSTANT, GameController, GameSetup, Session, Thinker
 from quinto_desktop.game.judging import hint_engine
 from quinto_desktop.game.judging.hint_engine import (
     HintEngine,
@@ -23,7 +23,7 @@ from quinto_desktop.game.judging.hint_engine import (
 )
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe
+from quinto_desktop.rules import *
 
 BATCHES = 2
 
@@ -121,10 +121,10 @@ def with_slip() -> tuple[int, FairValues, Action]:
 
 
 class Tutored:
-    def __init__(self, thinker: Thinker, qtbot: QtBot) -> None:
+    def __init__(self, thinker: Thinker, qtbot: QtBot, session: Session | None = None) -> None:
         self.qtbot = qtbot
         least, self.values, self.slip = with_slip()
-        self.session = at_choice(least)
+        self.session = session or at_choice(least)
         self.threshold: int | None = 2
         self.controller = controller_of(self.session, thinker)
         self.found = HintEngine(self.controller, self.controller)
@@ -159,6 +159,27 @@ def test_the_best_action_is_never_held_back_nor_any_without_the_tutor(tutored: T
     tutored.threshold = None
     assert not tutored.holds(tutored.slip)
     assert tutored.doubted == []
+
+
+FAR_BEHIND = """H3 CT H7 DJ H8 D3 H6 CA H9 HQ CQ C8 C6 SJ S6 SQ D4 DT S5 HJ D2 CK D9 D6 C2 D5 ST
+S9 H4 C3 SA C7 D7 S2 HA C4 S4 SK D8 QR DK DQ H2 H5 DA S3 C5 C9 CJ HK HT S7 S8"""
+
+
+def test_what_may_lose_the_game_at_once_is_doubted_however_little_it_costs(
+    inline_thinker: Thinker, qtbot: QtBot
+) -> None:
+    pack = tuple(map(parse_card, FAR_BEHIND.split()))
+    deal = CodedDeal.of_pack(pack, Seat.N, RuleOptions(), scores=(190, 245))
+    players = setup().players
+    session = Session(GameSetup(players, CodedDeals(deal), RuleOptions(), Seat.N))
+    session.apply(session.next_deal())
+    for action in (Call.PASS, Call.DOUBLE, Call.PASS, Call.PASS, Play(parse_card("DK"))):
+        session.apply(action)
+    pupil = Tutored(inline_thinker, qtbot, session)
+    pupil.threshold = 15
+    pupil.know()
+    cards = [one.card for one in legal_actions(session.state) if pupil.holds(one)]
+    assert cards == [parse_card("D5")]
 
 
 @pytest.mark.parametrize("goes_ahead", [True, False], ids=["go ahead", "undo"])

@@ -579,7 +579,7 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
         [model.index(row, COLUMNS.index(column)) for row in (0, 1)]
         for column in (Column.NOTED, Column.DATE)
     )
-    assert [index.data() for index in noted] == ["your mistakes cost much", ""]
+    assert [index.data() for index in noted] == ["costly mistakes", ""]
     tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
     assert tip == f"Mistakes cost {rate} points in every ten choices; 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""

@@ -8,6 +8,7 @@ from kit import *
 from seating import Seated
 from tabling import *
 
+from quinto_desktop.rules import quints_in
 from quinto_desktop.window.table.geometry import RISE_OF_LIFTED
 
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actions) > 2).after
@@ -117,7 +118,14 @@ def test_a_lifted_card_stays_so_when_the_trick_is_taken_away(table: Table) -> No
 def leaves_one_card(step: Step) -> bool:
     if step.after.phase is not Phase.PLAY or step.after.turn is not Seat.S:
         return False
-    return len(seen(step.after).actions) == 1 and isinstance(step.action, Play)
+    return plays_itself(seen(step.after)) and isinstance(step.action, Play)
+
+
+def plays_itself(now: Observation) -> bool:
+    if now.trick is None or len(now.actions) != 1:
+        return False
+    [only] = now.actions
+    return isinstance(only, Play) and not quints_in((*now.trick.cards, only.card))
 
 
 ONE = first(leaves_one_card)
@@ -230,12 +238,10 @@ def test_nothing_plays_itself_unless_one_likes_it(table: Table) -> None:
     assert table.hand.lifted is None
 
 
-def test_neither_a_choice_nor_a_call_is_made_for_anybody(willing: Table) -> None:
+def test_neither_a_choice_nor_a_call_nor_a_quint_is_made_for_anybody(willing: Table) -> None:
     for step in game(1):
         show_step(willing, step)
-        rest_actions = seen(step.after).actions
-        is_only = len(rest_actions) == 1 and isinstance(rest_actions[0], Play)
-        assert is_left_alone(willing) is not is_only
+        assert is_left_alone(willing) is not plays_itself(seen(step.after))
 
 
 def test_nothing_plays_itself_behind_a_curtain(willing: Table) -> None:

@@ -112,7 +112,7 @@ def test_the_first_game_counts_with_help_or_without(
     state = Session.resumed(game).state
     is_won = state.winner is Side.NS
     assert heading(dialog) == (
-        "You have won your first game" if is_won else "You have lost your first game"
+        "You have won your first game" if is_won else "Your first game went to the others"
     )
     assert not any("games" in text for text in tiles(dialog))
     assert dialog.page.foot.text().count("9 games more")

@@ -12,9 +12,9 @@ from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.players.judging.asking import Explaining, Weighing
 from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.players.judging.reasons.kinds import Explained
+from quinto_desktop.players.judging.reasons.kinds import Explained, proof_of
 from quinto_desktop.players.judging.verdicts import calls_again, least_of
-from quinto_desktop.rules import Action, Observation, Seat, observe
+from quinto_desktop.rules import Action, Observation, Play, Seat, observe
 
 SEED = 1
 """The seed of every hint, so that `quinto-lab hint` prints the same figures."""
@@ -46,6 +46,18 @@ def is_slip(values: FairValues, action: Action, threshold: int) -> bool:
         return lost.least > 0 and lost.mean > CHANCES[threshold]
     loss = values.loss(action)
     return loss.least > 0 and loss.mean > threshold
+
+
+def risks_game(due: Observation, best: Action, action: Action) -> bool:
+    """Whether the others may win the game in the trick by a card, and cannot by the best one.
+
+    Who is far behind loses hardly any chance by it, but wants to know.
+    """
+    if not isinstance(action, Play) or not isinstance(best, Play):
+        return False
+    needed = due.rules.target - due.scores[due.mover.side.other]
+    proof = proof_of(due, action.card)
+    return not proof.wins and proof.points >= needed > proof_of(due, best.card).risk
 
 
 def weigh(observation: Observation, seed: int, batches: int) -> Work:
@@ -295,8 +307,10 @@ class Tutor(QObject):
         return tuple([step.action for step in self._controller.session.steps])
 
     def _is_slip(self, action: Action) -> bool:
-        values, threshold = self._hinting.values, self._threshold()
-        return values is not None and threshold is not None and is_slip(values, action, threshold)
+        due, values, threshold = self._hinting.observation, self._hinting.values, self._threshold()
+        if due is None or values is None or threshold is None:
+            return False
+        return is_slip(values, action, threshold) or risks_game(due, values.best, action)
 
     def _doubt(self) -> None:
         self._wait.stop()

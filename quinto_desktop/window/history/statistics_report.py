@@ -90,7 +90,9 @@ def _title(figures: Figures, who: str, choice: Choice) -> str:
     games = figures.whole.games
     if games.cases == 1 and not who and choice == EVERY_GAME:
         text = translate("Statistics", "You have won your first game")
-        return text if games.count else translate("Statistics", "You have lost your first game")
+        return (
+            text if games.count else translate("Statistics", "Your first game went to the others")
+        )
     played = games_count(games.cases) if games.cases else deals_count(figures.whole.points.deals)
     text = translate("Statistics", "{games} played, none won yet")
     if games.cases and who:

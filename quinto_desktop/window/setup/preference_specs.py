@@ -177,7 +177,7 @@ def _play() -> tuple[SettingSpec, ...]:
             translate("Preferences", "Choose it again to play it, so a slip costs nothing.")),
         SettingSpec("play_only_card", translate("Preferences", "Play the &only card"),
             translate("Preferences",
-                "If you can play only one card, it plays itself. The last always does."),
+                "Your only possible card plays itself if no quint falls. The last always does."),
             anchor="s5-follow"),
         SettingSpec("think_longer", translate("Preferences", "&Computer players think longer"),
             translate("Preferences", "Club and Master play slightly better but take longer."),

@@ -17,6 +17,7 @@ from quinto_desktop.rules import (
     Play,
     Reason,
     Refusal,
+    quints_in,
 )
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.controls.panels import PLACING, EventWatcher
@@ -182,7 +183,7 @@ def question_of_panel(panel: ChoicePanel, *, in_full: bool = True) -> str:
 
 
 class OnlyCard(QObject):
-    """Lifts the only playable card, says so, and plays it soon, unless it is the last of a deal."""
+    """Lifts the only playable card, says so, and plays it soon, if no quint falls by it."""
 
     def __init__(
         self, stage: TableLayout, hand: HandInput, overlays: Overlays, table: TableSignals
@@ -207,8 +208,8 @@ class OnlyCard(QObject):
         actions = observation.actions
         if not self.is_liked or self.is_suspended or self._stage.held or len(actions) != 1:
             return
-        only = actions[0]
-        if isinstance(only, Play):
+        only, lying = actions[0], () if observation.trick is None else observation.trick.cards
+        if isinstance(only, Play) and not quints_in((*lying, only.card)):
             self._timer.start(self._stage.pace.raised_ms)
             self._hand.lift(only.card)
             sentence = turn_text.only_card(only.card)

@@ -197,7 +197,8 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Full screen on or off"), is_simple=True)
     SOUND = CommandSpec(Menu.VIEW, 18, QT_TRANSLATE_NOOP("Menus", "S&ound"), "M", switches="sounds",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Sound on or off"), is_simple=True)
-    EVERYTHING = CommandSpec(Menu.VIEW, 21, QT_TRANSLATE_NOOP("Menus", "Sho&w everything (rarely needed)"),
+    EVERYTHING = CommandSpec(Menu.VIEW, 21,
+        QT_TRANSLATE_NOOP("Menus", "Sho&w everything (rarely needed)"),
         switches="show_everything", is_simple=True)
     ASK_TURN = CommandSpec(Menu.ASK, 1, QT_TRANSLATE_NOOP("Menus", "&Whose turn?"), "W",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Whose turn it is, and what to do"))

@@ -163,7 +163,7 @@ def noted(line: MatchLine) -> str:
     if line.errors is not None:
         lost = translate("PastGames", "your mistakes cost few points")
         if line.errors >= 10.0:  # points in ten decisions
-            lost = translate("PastGames", "your mistakes cost much")
+            lost = translate("PastGames", "costly mistakes")
         found.append(lost if line.errors else translate("PastGames", "no mistakes of yours"))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
 
