@@ -5560,7 +5560,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Withhold the quint</source>
-        <translation>Die Quint verweigern</translation>
+        <translation>Die Quint zurückhalten</translation>
     </message>
     <message>
         <source>The last five tricks</source>
@@ -8266,7 +8266,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>The lesson’s own deal and its quints do not count here. With {games} more there will be a chart of the games won.</source>
-        <translation>Das Spiel der Lektion und seine Quinten zählen hier nicht mit. Nach noch {games} kommt ein Diagramm der gewonnenen Partien.</translation>
+        <translation>Das Spiel der Lektion und seine Quinten zählen hier nicht mit. Noch {games}, dann gibt es ein Diagramm der gewonnenen Partien.</translation>
     </message>
     <message>
         <source>Your first game went to the others</source>

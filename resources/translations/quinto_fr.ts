@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>≈ perhaps as good as {best}</source>
-        <translation>≈ vaut peut-être autant que {best}</translation>
+        <translation>≈ vaut peut-être bien {best}</translation>
     </message>
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
@@ -5560,7 +5560,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Withhold the quint</source>
-        <translation>Refuser la quinte</translation>
+        <translation>Garder la quinte</translation>
     </message>
     <message>
         <source>The last five tricks</source>
@@ -8266,7 +8266,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The lesson’s own deal and its quints do not count here. With {games} more there will be a chart of the games won.</source>
-        <translation>La donne de la leçon et ses quintes ne comptent pas ici. Après encore {games}, il y aura un graphique des parties gagnées.</translation>
+        <translation>La donne de la leçon et ses quintes ne comptent pas ici. Encore {games}, et vous verrez un graphique des parties gagnées.</translation>
     </message>
     <message>
         <source>Your first game went to the others</source>
