@@ -5926,7 +5926,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Your only possible card plays itself if no quint falls. The last always does.</source>
-        <translation>Die einzig mögliche Karte wird von selbst gespielt, wenn keine Quint fällt; die letzte immer.</translation>
+        <translation>Die einzige erlaubte Karte wird von selbst gespielt, wenn keine Quint fällt; die letzte immer.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>

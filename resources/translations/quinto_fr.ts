@@ -5926,7 +5926,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your only possible card plays itself if no quint falls. The last always does.</source>
-        <translation>La seule carte possible se joue d’elle-même si aucune quinte ne tombe&#x202f;; la dernière toujours.</translation>
+        <translation>La seule carte permise se joue d’elle-même si aucune quinte ne tombe&#x202f;; la dernière toujours.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -8270,7 +8270,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your first game went to the others</source>
-        <translation>Votre première partie est allée aux autres</translation>
+        <translation>Votre première partie est allée aux adversaires</translation>
     </message>
     <message>
         <source>won in a row just now</source>
