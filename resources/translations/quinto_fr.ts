@@ -7599,7 +7599,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Dummy’s hand lies open; its partner plays it</source>
-        <translation>La main du mort est ouverte&#x202f;; son partenaire la joue</translation>
+        <translation>La main du mort est étalée&#x202f;; son partenaire la joue</translation>
     </message>
     <message>
         <source>&amp;Bottom and top</source>
