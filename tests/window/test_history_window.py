@@ -197,11 +197,11 @@ def test_a_line_says_everything_of_a_game(room: Room) -> None:
     told = [[cell(dialog, row, column) for column in Column] for row in (1, 0)]
     assert told == [
         [
-            *("22 Nov 2026", "Four", "Player", "Clara and Bertram · level: Casual"),
+            *("22 Nov 2026", "Four", "Player", "Clara and Bertram\nlevel: Casual"),
             *("5–70", "○ lost", "1", "undo used", "1"),
         ],
         [
-            *("22 Nov 2026", "Four, rubber", "Clara", "You and Bertram · level: Casual"),
+            *("22 Nov 2026", "Four, rubber", "Clara", "You and Bertram\nlevel: Casual"),
             *("2–1 games", "● won", "3", "", ""),
         ],
     ]
@@ -574,7 +574,10 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
         assert history.keep(entry, NOON_MS)
     own = [one for one in entry.verdicts if one.role == 0]
     rate = f"{sum(one.error for one in own) / len(own):.1f}"
-    model = room.open().table.model()
+    table = room.open().table
+    table.window().resize(880, 720)
+    assert all(table.columnWidth(at) >= wide for at, wide in enumerate(table._wide[:-1]))
+    model = table.model()
     noted, told = (
         [model.index(row, COLUMNS.index(column)) for row in (0, 1)]
         for column in (Column.NOTED, Column.DATE)

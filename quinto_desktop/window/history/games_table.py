@@ -195,7 +195,7 @@ class GamesModel(QAbstractTableModel):
             return line.commitment
         if role == _Role.ToolTipRole and column is Column.NOTED and line.reviewed:
             return past_game_text.reviewed(line)
-        return column.value.text(line)
+        return column.value.text(line).replace(" · ", "\n")  # a row has room for two lines
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
@@ -258,13 +258,13 @@ class GamesTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
+        self.setWordWrap(True)
         self.setItemDelegate(RowRing(self))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(max(round(height * scale), self.fontMetrics().height() + 12))
+        rows.setDefaultSectionSize(max(round(height * scale), 2 * self.fontMetrics().height()))
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setMinimumSectionSize(round(_LEAST * scale))
