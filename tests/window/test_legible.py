@@ -6,7 +6,7 @@ from collections.abc import Set
 from contextlib import nullcontext
 
 import pytest
-from at_the_table import bar_on, cachette_caption, choose, own_hand, prompt_on
+from at_the_table import bar_on, board_on, cachette_caption, choose, own_hand, prompt_on
 from history import PARTNERS
 from history_games import ALL_RULES, NOON_MS
 from history_games import match as past_match
@@ -179,7 +179,7 @@ def test_the_dialogs_can_be_read(
     assert faults == {}
 
 
-@pytest.mark.parametrize(("language", "size"), [(PSEUDO, SIZES[0])])
+@pytest.mark.parametrize(("language", "size"), [(PSEUDO, SIZES[0]), ("de", QSize(1024, 600))])
 def test_the_lesson_can_be_read_and_covers_no_prompt(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
@@ -201,6 +201,9 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
             is_seen = other.isVisible() and guide.panel.isVisible()
             if is_seen and other.geometry().intersects(guide.panel.geometry()):
                 faults.setdefault(title, []).append(f"covers {type(other).__name__}")
+        spot = QRectF(guide.panel.geometry())
+        if size != SIZES[0] and any(map(spot.intersects, board_on(table).capsules())):
+            faults.setdefault(title, []).append("covers quints")
         if guide.panel._row.gold is not None and scene.table.ledge.gold is not None:
             scene.table.ledge.gold.click()
         else:

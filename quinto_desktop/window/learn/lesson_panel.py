@@ -18,7 +18,7 @@ from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeRow
-from quinto_desktop.window.table.measures import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
+from quinto_desktop.window.table.measures import RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import paper_room
 from quinto_desktop.window.text.translation import fill, translate
@@ -195,7 +195,7 @@ class LessonPanel(Plate):
         side = 26 if is_full and unit >= 0.9 else 22 if is_full else 20
         self._title.setFont(serif_font((20 if is_full else 17) * max(unit, 0.85), bold=True))
         margins = {Shape.FULL: (side - 2, _UNDER), Shape.STRIP: (_CLOSE, _CLOSE)}
-        top, under = margins.get(self._shape, (_CLOSE, side))  # the frame is closer to the top
+        top, under = margins.get(self._shape, (_CLOSE + 4, side - 4))
         self.column.setContentsMargins(side, top, side, under)
         self.column.setSpacing(8 if is_full else 2)
         self._size = max(LEAST_BODY, (15 if is_full else 14) * unit)
@@ -255,9 +255,10 @@ def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
 def _poses(table: Table) -> Iterable[Pose]:
     stage = table.stage
     for widget, pose in stage.places.poses(stage.geometry).items():
-        yield pose
-        if widget in stage.places.touchable:
-            yield pose.raised((RISE_OF_LEGAL + RISE_OF_HOVER) * stage.geometry.unit)
+        # A card that is only pointed at may rise under the panel.
+        rise = stage.places.rises.get(widget, 0.0)
+        rest = RISE_OF_LEGAL if rise >= RISE_OF_LEGAL else 0.0
+        yield pose.raised((rest - rise) * stage.geometry.unit)
 
 
 def _outline(pose: Pose) -> QRectF:
