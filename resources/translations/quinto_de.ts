@@ -8616,6 +8616,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie machten den Stich: {quints}, {points} Punkte.</translation>
     </message>
     <message>
+        <source>With tricks at {value} it would have been {own} to {other}.</source>
+        <translation>Mit Stichen zu {value} wäre es {own} zu {other} gewesen.</translation>
+    </message>
+    <message>
         <source>With {points}: {target} for {who}</source>
         <translation>Mit {points}: {target} für {who}</translation>
     </message>
@@ -8654,10 +8658,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>You took the last trick with {card}, and the five cards with it: {points} of our {total} points.</source>
         <translation>Sie haben den letzten Stich mit {card} gemacht und damit die fünf Karten: {points} unserer {total} Punkte.</translation>
-    </message>
-    <message>
-        <source>With tricks at {value} it had been {own} to {other}.</source>
-        <translation>Mit Stichen zu {value} wäre es {own} zu {other} gewesen.</translation>
     </message>
     <message>
         <source>Before this deal {own} to {other}.</source>

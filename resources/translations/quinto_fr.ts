@@ -8616,6 +8616,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous avez gagné {quints}, soit {points} points.</translation>
     </message>
     <message>
+        <source>With tricks at {value} it would have been {own} to {other}.</source>
+        <translation>Avec des levées à {value}, cela aurait fait {own} à {other}.</translation>
+    </message>
+    <message>
         <source>With {points}: {target} for {who}</source>
         <translation>Avec {points}&#xa0;: {target} pour {who}</translation>
     </message>
@@ -8654,10 +8658,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>You took the last trick with {card}, and the five cards with it: {points} of our {total} points.</source>
         <translation>Vous avez fait la dernière levée avec {card}, et avec elle les cinq cartes&#xa0;: {points} de nos {total} points.</translation>
-    </message>
-    <message>
-        <source>With tricks at {value} it had been {own} to {other}.</source>
-        <translation>Avec des levées à {value}, cela aurait fait {own} à {other}.</translation>
     </message>
     <message>
         <source>Before this deal {own} to {other}.</source>

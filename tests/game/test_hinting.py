@@ -178,8 +178,8 @@ def test_what_may_lose_the_game_at_once_is_doubted_however_little_it_costs(
     pupil = Tutored(inline_thinker, qtbot, session)
     pupil.threshold = 15
     pupil.know()
-    cards = [one.card for one in legal_actions(session.state) if pupil.holds(one)]
-    assert cards == [parse_card("D5")]
+    held = [one for one in legal_actions(session.state) if pupil.holds(one)]
+    assert held == [Play(parse_card("D5"))]
 
 
 @pytest.mark.parametrize("goes_ahead", [True, False], ids=["go ahead", "undo"])

@@ -9,7 +9,6 @@ from at_the_table import ledge_on, menu_action
 from kit import *
 from large_type import large_type
 from legible_scene import game_of
-from msgspec.structs import replace
 from present import present
 from seating import Scene
 from tabling import LEFT, NO_KEYS, Clock

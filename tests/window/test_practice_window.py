@@ -336,7 +336,8 @@ def test_a_click_meant_for_what_led_to_a_puzzle_gives_no_answer_away(
     practising: PracticeController,
 ) -> None:
     view, clock = begin(practising), Clock()
-    view.table.ledge.guard.clock, view.table.overlays.pace = clock, Pace()
+    view.table.ledge.guard.clock = clock
+    view.table.set_preferences(TablePreferences(Pace()))
     view.trying.asked.emit()
     for _ in range(2):
         clock.now += 950

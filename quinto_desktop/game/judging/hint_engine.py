@@ -49,10 +49,8 @@ def is_slip(values: FairValues, action: Action, threshold: int) -> bool:
 
 
 def risks_game(due: Observation, best: Action, action: Action) -> bool:
-    """Whether the others may win the game in the trick by a card, and cannot by the best one.
-
-    Who is far behind loses hardly any chance by it, but wants to know.
-    """
+    """Whether the others may win the game in the trick by a card, and cannot by the best one."""
+    # Who is far behind loses hardly any chance by it, but wants to know.
     if not isinstance(action, Play) or not isinstance(best, Play):
         return False
     needed = due.rules.target - due.scores[due.mover.side.other]

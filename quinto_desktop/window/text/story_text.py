@@ -318,7 +318,7 @@ def _cheap(story: DealStory, speaker: Speaker) -> str:
     less = won[0] * (value - _LEAST_TRICK_VALUE), won[1] * (value - _LEAST_TRICK_VALUE)
     pair: Pair = story.result.scores if story.winner is story.headline.side else story.points
     cheap = side_text.own_first(speaker, (pair[0] - less[0], pair[1] - less[1]))
-    text = translate("Story", "With tricks at {value} it had been {own} to {other}.")
+    text = translate("Story", "With tricks at {value} it would have been {own} to {other}.")
     return fill(text, value=_LEAST_TRICK_VALUE, **_both(cheap))
 
 
