@@ -178,6 +178,7 @@ def test_it_is_painted_in_both_themes_at_all_sizes(
     seen = {image.pixelColor(x, y).name() for x in range(0, width, 2) for y in range(0, height, 2)}
     for colour in (theme.plate, theme.pill, theme.brass):
         assert QColor(colour).name() in seen
+    assert image.pixelColor(1, height - 2).lightness() < 70, "no words of the table are read there"
 
 
 def test_when_the_deal_is_over_nothing_of_the_table_shows_through(scene: Scene) -> None:
