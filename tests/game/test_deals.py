@@ -18,21 +18,9 @@ from msgspec.structs import replace
 
 from quinto_desktop.game.autosaving import Keeper
 from quinto_desktop.game.public import *
+from quinto_desktop.game.sharing import pasted
 from quinto_desktop.game.sharing.days_deal import *
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, Pile, rounds_of_calls
-from quinto_desktop.game.sharing.pasted import (
-    PastedDay,
-    PastedDeal,
-    PastedFile,
-    PastedGame,
-    PastedNumber,
-    PasteError,
-    PasteFault,
-    read_dropped_file,
-    read_pasted,
-    the_only,
-    under_rules,
-)
 from quinto_desktop.records import Fault, PlayerRecord, RecordError, encode, load_game
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.rules import *
@@ -346,14 +334,14 @@ OTHER = deal_code(CodedDeal.of_pack(shuffled_pack(8, 1), Seat.E, RuleOptions()))
     ],
 )
 def test_a_deal_code_is_found(text: str) -> None:
-    assert read_pasted(text) == PastedDeal(DEAL, has_rules=True)
+    assert pasted.read_pasted(text) == pasted.PastedDeal(DEAL, has_rules=True)
 
 
 @each("text", [LINE, f"\n{LINE}\n", f"Deal: {LINE} (from Ada)", LINE.replace(" ", "\n", 2)])
 def test_a_deal_that_is_written_out_is_found(text: str) -> None:
-    found = read_pasted(text)
+    found = pasted.read_pasted(text)
 
-    assert isinstance(found, PastedDeal)
+    assert isinstance(found, pasted.PastedDeal)
     assert not found.has_rules
     assert (found.deal.layout, found.deal.dealer) == (DEAL.layout, Seat.E)
 
@@ -371,7 +359,7 @@ def test_a_deal_that_is_written_out_is_found(text: str) -> None:
     ],
 )
 def test_a_number_is_a_game(text: str, number: int | str) -> None:
-    assert read_pasted(text) == PastedNumber(int(number))
+    assert pasted.read_pasted(text) == pasted.PastedNumber(int(number))
 
 
 NO_GAMES = ("1,5", "12.5", "-7", "1,23", "22.11.2026", "Quinto 1.2.3", "C#5", "#7AF", "no 3:2")
@@ -410,13 +398,13 @@ def everything_said() -> Iterator[tuple[str, object]]:
     """Whatever Quinto writes of a deal or a game, with what it is."""
     for sentence in said(SAID_OF_A_GAME):
         # The way in which a day is written there is the country's.
-        yield sentence.format(number=4711, date="22.11.26"), PastedNumber(4711)
+        yield sentence.format(number=4711, date="22.11.26"), pasted.PastedNumber(4711)
     for sentence in said(SAID_OF_A_CODE):
-        yield sentence.format(code=CODE), PastedDeal(DEAL, has_rules=True)
+        yield sentence.format(code=CODE), pasted.PastedDeal(DEAL, has_rules=True)
     for sentence in said(SAID_OF_A_DAY):
-        yield sentence.format(day=DAY, ours=85, theirs=40, level="Master"), PastedDay(DAY)
-    yield CODE, PastedDeal(DEAL, has_rules=True)
-    yield LINE, replace(PastedDeal(DEAL, has_rules=False), deal=_with_usual_rules(DEAL))
+        yield sentence.format(day=DAY, ours=85, theirs=40, level="Master"), pasted.PastedDay(DAY)
+    yield CODE, pasted.PastedDeal(DEAL, has_rules=True)
+    yield LINE, replace(pasted.PastedDeal(DEAL, has_rules=False), deal=_with_usual_rules(DEAL))
 
 
 def _with_usual_rules(deal: CodedDeal) -> CodedDeal:
@@ -461,10 +449,10 @@ ON_THE_WAY: dict[str, Callable[[str], str]] = {
 def test_what_quinto_writes_is_read_whatever_became_of_it(way: str) -> None:
     made_of_days = {"at every hyphen", "parted"}
     for text, meant in everything_said():
-        if isinstance(meant, PastedDay) and way in made_of_days:
+        if isinstance(meant, pasted.PastedDay) and way in made_of_days:
             continue
         sent = ON_THE_WAY[way](text)
-        assert read_pasted(sent) == meant, sent
+        assert pasted.read_pasted(sent) == meant, sent
 
 
 @each("at", range(1, len(CODE)))
@@ -473,7 +461,7 @@ def test_a_code_that_is_torn_anywhere_is_mended(at: int) -> None:
         torn = f"Try {CODE[:at]}{brk}{CODE[at:]}, it is fun."
         if brk == " \n" and "-" not in CODE[at - 1 : at + 1]:
             continue
-        assert read_pasted(torn) == PastedDeal(DEAL, has_rules=True), torn
+        assert pasted.read_pasted(torn) == pasted.PastedDeal(DEAL, has_rules=True), torn
 
 
 def by_signs(line: str, suits: Sequence[str] = "♥♦♣♠", gap: str = "") -> str:
@@ -502,9 +490,9 @@ def by_signs(line: str, suits: Sequence[str] = "♥♦♣♠", gap: str = "") ->
     ],
 )
 def test_hands_are_read_as_people_write_them(written: str) -> None:
-    found = read_pasted(written)
+    found = pasted.read_pasted(written)
 
-    assert isinstance(found, PastedDeal), written
+    assert isinstance(found, pasted.PastedDeal), written
     assert (found.deal.layout, found.deal.dealer) == (DEAL.layout, Seat.E)
 
 
@@ -515,29 +503,29 @@ def test_a_saved_game_comes_through_a_mail_with_its_names() -> None:
     text = encode(game).decode("utf-8")
 
     for sent in (text, f"\ufeff{text}", f"\u2068{text}\u2069", f"> {text}"):
-        assert read_pasted(sent) == PastedGame(game)
+        assert pasted.read_pasted(sent) == pasted.PastedGame(game)
 
 
 @each("text", [str(SAVED), SAVED.as_uri(), f'"{SAVED}"', f"copy\n{SAVED.as_uri()}"])
 def test_a_path_is_a_file(text: str) -> None:
-    assert read_pasted(text) == PastedFile(SAVED)
+    assert pasted.read_pasted(text) == pasted.PastedFile(SAVED)
 
 
 @each(
     "text, fault",
     [
-        ("", PasteFault.NOTHING),
-        (" \n\u200b", PasteFault.NOTHING),
-        ("Dear Ada, see you on Sunday.", PasteFault.NOT_KNOWN),
-        ("hello", PasteFault.NOT_KNOWN),
-        *((text, PasteFault.NOT_KNOWN) for text in NO_GAMES),
-        ("Shared game no. 7, not Shared game no. 8", PasteFault.SEVERAL_DEALS),
-        ("nothing at all", PasteFault.NOT_KNOWN),
-        (str(GREATEST_SEED + 1), PasteFault.NUMBER_TOO_LARGE),
-        (f"{CODE} {OTHER}", PasteFault.SEVERAL_DEALS),
-        ("Quinto 2026-02-31: 85 to 40", PasteFault.NO_SUCH_DAY),
-        ("https://example.org/deal", PasteFault.WEB_ADDRESS),
-        ("file:///a.quinto\nfile:///b.quinto", PasteFault.SEVERAL_FILES),
+        ("", pasted.PasteFault.NOTHING),
+        (" \n\u200b", pasted.PasteFault.NOTHING),
+        ("Dear Ada, see you on Sunday.", pasted.PasteFault.NOT_KNOWN),
+        ("hello", pasted.PasteFault.NOT_KNOWN),
+        *((text, pasted.PasteFault.NOT_KNOWN) for text in NO_GAMES),
+        ("Shared game no. 7, not Shared game no. 8", pasted.PasteFault.SEVERAL_DEALS),
+        ("nothing at all", pasted.PasteFault.NOT_KNOWN),
+        (str(GREATEST_SEED + 1), pasted.PasteFault.NUMBER_TOO_LARGE),
+        (f"{CODE} {OTHER}", pasted.PasteFault.SEVERAL_DEALS),
+        ("Quinto 2026-02-31: 85 to 40", pasted.PasteFault.NO_SUCH_DAY),
+        ("https://example.org/deal", pasted.PasteFault.WEB_ADDRESS),
+        ("file:///a.quinto\nfile:///b.quinto", pasted.PasteFault.SEVERAL_FILES),
         (CODE[:-3] + "00", NotationFault.CODE_MISTYPED),
         (CODE[:20], NotationFault.CODE_TOO_SHORT),
         ("2" + CODE[1:], NotationFault.CODE_MISTYPED),
@@ -550,14 +538,14 @@ def test_a_path_is_a_file(text: str) -> None:
 )
 def test_what_is_wrong_is_said(text: str, fault: FaultCode) -> None:
     with pytest.raises(CodedError) as caught:
-        read_pasted(text)
+        pasted.read_pasted(text)
 
     assert caught.value.fault is fault
 
 
 def test_a_damaged_game_is_said_to_be_damaged() -> None:
     with pytest.raises(RecordError) as caught:
-        read_pasted(SAVED.read_text(encoding="utf-8")[:400])
+        pasted.read_pasted(SAVED.read_text(encoding="utf-8")[:400])
 
     assert caught.value.message.code is Fault.DAMAGED
 
@@ -565,7 +553,7 @@ def test_a_damaged_game_is_said_to_be_damaged() -> None:
 def test_a_game_in_the_signs_of_another_keyboard_is_refused() -> None:
     for text in ("｛", wide(SAVED.read_text(encoding="utf-8"))):
         with pytest.raises(RecordError):
-            read_pasted(text)
+            pasted.read_pasted(text)
 
 
 def test_a_dropped_game_is_opened_whatever_it_is_called_and_a_text_is_read(tmp_path: Path) -> None:
@@ -573,51 +561,51 @@ def test_a_dropped_game_is_opened_whatever_it_is_called_and_a_text_is_read(tmp_p
     renamed.write_bytes(SAVED.read_bytes())
     note.write_text(f"From Ada:\n{CODE}\n", encoding="utf-8-sig")
 
-    assert read_dropped_file(SAVED) == PastedFile(SAVED)
-    assert read_dropped_file(renamed) == PastedFile(renamed)
-    assert read_dropped_file(note) == PastedDeal(DEAL, has_rules=True)
+    assert pasted.read_dropped_file(SAVED) == pasted.PastedFile(SAVED)
+    assert pasted.read_dropped_file(renamed) == pasted.PastedFile(renamed)
+    assert pasted.read_dropped_file(note) == pasted.PastedDeal(DEAL, has_rules=True)
 
 
 def test_a_dropped_picture_is_refused(tmp_path: Path) -> None:
     picture = tmp_path / "table.png"
     picture.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
 
-    with pytest.raises(PasteError) as caught:
-        read_dropped_file(picture)
+    with pytest.raises(pasted.PasteError) as caught:
+        pasted.read_dropped_file(picture)
 
-    assert caught.value.fault is PasteFault.NOT_TEXT
+    assert caught.value.fault is pasted.PasteFault.NOT_TEXT
 
 
 def test_a_folder_and_a_file_out_of_reach_are_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "gone.txt"):
         with pytest.raises(RecordError):
-            read_dropped_file(path)
+            pasted.read_dropped_file(path)
 
 
 def test_only_one_file_at_a_time(tmp_path: Path) -> None:
-    assert the_only([tmp_path]) == tmp_path
-    with pytest.raises(PasteError):
-        the_only([tmp_path, tmp_path])
+    assert pasted.the_only([tmp_path]) == tmp_path
+    with pytest.raises(pasted.PasteError):
+        pasted.the_only([tmp_path, tmp_path])
 
 
 def test_a_deal_without_rules_takes_those_that_are_given_and_a_coded_one_keeps_its_own() -> None:
-    found, coded = read_pasted(LINE), read_pasted(CODE)
-    assert isinstance(found, PastedDeal)
-    assert isinstance(coded, PastedDeal)
+    found, coded = pasted.read_pasted(LINE), pasted.read_pasted(CODE)
+    assert isinstance(found, pasted.PastedDeal)
+    assert isinstance(coded, pasted.PastedDeal)
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=200)
 
-    deal = under_rules(found, rules, Seat.S)
+    deal = pasted.under_rules(found, rules, Seat.S)
 
     assert (deal.dealer, deal.dummy, deal.rules.target) == (Seat.S, Seat.N, 200)
     assert deal.layout == DEAL.layout
-    assert under_rules(coded, rules, Seat.S) == DEAL
+    assert pasted.under_rules(coded, rules, Seat.S) == DEAL
 
 
 @pytest.mark.parametrize("part", ["N:", "N:5.", "0-", "a", "{"])
 def test_nothing_takes_long(part: str) -> None:
     begun = time.process_time()
     with pytest.raises((CodedError, RecordError)):
-        read_pasted(part * (900_000 // len(part)))
+        pasted.read_pasted(part * (900_000 // len(part)))
     assert time.process_time() - begun < 3
 
 
@@ -625,5 +613,5 @@ def test_a_code_a_thousand_times_is_read_as_quickly_as_once() -> None:
     """It is somebody's whole conversation, perhaps; each copy of a code was read by itself."""
     text = f"{CODE}\n" * (2**20 // (len(CODE) + 1))
     begun = time.process_time()
-    assert isinstance(read_pasted(text), PastedDeal)
+    assert isinstance(pasted.read_pasted(text), pasted.PastedDeal)
     assert time.process_time() - begun < 1

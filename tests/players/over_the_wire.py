@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from quinto_desktop.players import Question, StopFlag
-from quinto_desktop.players.wire import (
-    Answered,
-    Ask,
-    Message,
-    Unpacker,
-    answer_of,
-    answer_to,
-    ask,
-    packed,
-    question_of,
-)
+from quinto_desktop.players.wire import *
 
 
 def read(data: bytes) -> list[Message]:

@@ -37,18 +37,7 @@ from quinto_desktop.players.kernel.model_file import (
     file_of_model,
     model_from,
 )
-from quinto_desktop.players.kernel.networks import (
-    ACCUMULATOR_FEATURES,
-    CARD_FEATURES,
-    MODEL_NAMES,
-    ModelName,
-    Network,
-    NetworkName,
-    accumulator_network_from,
-    model_faults,
-    network_from,
-    sizes_of,
-)
+from quinto_desktop.players.kernel.networks import ACCUMULATOR_FEATURES, CARD_FEATURES, ModelName
 from quinto_desktop.players.questions import ModelsAreThere
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import *
@@ -56,10 +45,10 @@ from quinto_desktop.rules import *
 MODEL = Model(
     name="policy",
     features=CARD_FEATURES,
-    sizes=sizes_of("policy", 2),
+    sizes=networks.sizes_of("policy", 2),
     precision="f4",
     making=Making("quinto-lab train", 7, "0123456789ab", 1000),
-    numbers=array("f", range(sum(sizes_of("policy", 2).values()))).tobytes(),
+    numbers=array("f", range(sum(networks.sizes_of("policy", 2).values()))).tobytes(),
 )
 
 DEALS = 4  # that are hashed, not the source
@@ -74,16 +63,16 @@ def test_a_file_holds_the_model() -> None:
 
 
 def test_its_layers_are_the_networks() -> None:
-    network = network_from(file_of_model(MODEL), "policy")
+    network = networks.network_from(file_of_model(MODEL), "policy")
 
-    assert isinstance(network, Network)
+    assert isinstance(network, networks.Network)
     assert (len(network.first), len(network.biases), len(network.second)) == (304, 2, 2)
     assert [*network.biases, *network.second] == [304, 305, 306, 307]
 
 
-@each("name", MODEL_NAMES)
+@each("name", networks.MODEL_NAMES)
 def test_the_programs_models_belong_to_it_and_tell_of_their_making(name: ModelName) -> None:
-    is_of_cards = name in get_args(NetworkName)
+    is_of_cards = name in get_args(networks.NetworkName)
     features = CARD_FEATURES if is_of_cards else ACCUMULATOR_FEATURES
     content = (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()
     model = model_from(content, name, features)
@@ -126,9 +115,9 @@ def test_the_interpreted_features_are_the_same() -> None:
 def fault_of(content: bytes, name: str = "policy") -> tuple[ModelFault, dict[str, object]]:
     with pytest.raises(ModelError) as refused:
         if name == "policy":
-            network_from(content, "policy")
+            networks.network_from(content, "policy")
         else:
-            accumulator_network_from(content, "beliefs")
+            networks.accumulator_network_from(content, "beliefs")
     sentence = str(refused.value)
     assert sentence.endswith(".") and "{" not in sentence
     return refused.value.fault, refused.value.values
@@ -157,7 +146,7 @@ def test_every_damage_is_seen() -> None:
     for at in range(0, len(good), 7):
         damaged = bytes([*good[:at], good[at] ^ 64, *good[at + 1 :]])
         try:
-            network_from(damaged, "policy")
+            networks.network_from(damaged, "policy")
         except ModelError:
             continue
         made = json.dumps(["made", "quinto-lab train", "commit", "0123456789ab", "1000", "seed"])
@@ -167,7 +156,7 @@ def test_every_damage_is_seen() -> None:
 # -------- Without some model, or with a wrong or damaged one, the program says so and plays on
 SHIPPED = {
     name: (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()
-    for name in MODEL_NAMES
+    for name in networks.MODEL_NAMES
 }
 
 
@@ -263,16 +252,16 @@ def play_a_deal(level: Level, seed: int) -> MatchState:
 
 
 def test_everything_is_there(folder: Path) -> None:
-    assert not model_faults()
+    assert not networks.model_faults()
     assert has_all_models()
     assert ModelsAreThere().answer(StopFlag())
 
 
-@pytest.mark.parametrize("name", MODEL_NAMES)
+@pytest.mark.parametrize("name", networks.MODEL_NAMES)
 def test_a_missing_model_is_left_out(folder: Path, name: ModelName) -> None:
     (folder / f"{name}.bin").unlink()
 
-    assert {name: fault.fault for name, fault in model_faults().items()} == {
+    assert {name: fault.fault for name, fault in networks.model_faults().items()} == {
         name: ModelFault.MISSING
     }
     assert not ModelsAreThere().answer(StopFlag())
@@ -284,8 +273,8 @@ def test_what_cannot_be_used_is_left_out(folder: Path, fault: ModelFault, damage
     for name, content in SHIPPED.items():
         (folder / f"{name}.bin").write_bytes(damage(content))
 
-    faults = model_faults()
-    assert [*faults] == [*MODEL_NAMES]
+    faults = networks.model_faults()
+    assert [*faults] == [*networks.MODEL_NAMES]
     assert {found.fault for found in faults.values()} == {fault}
     assert all("install" in str(found) or "train" in str(found) for found in faults.values())
     assert load_network("policy") == load_network("play_model") == networks.rule_of_thumb()
@@ -298,7 +287,7 @@ def test_a_changed_header_by_itself_is_no_damage(folder: Path) -> None:
     for name, content in SHIPPED.items():
         (folder / f"{name}.bin").write_bytes(ending_in(saying(content), 0.5))
 
-    assert not model_faults()
+    assert not networks.model_faults()
 
 
 def test_club_and_master_play_as_casual_without_the_policy(folder: Path) -> None:
@@ -310,7 +299,7 @@ def test_club_and_master_play_as_casual_without_the_policy(folder: Path) -> None
 
 
 def test_deals_are_imagined_and_judged_without_any_model(folder: Path) -> None:
-    for name in MODEL_NAMES:
+    for name in networks.MODEL_NAMES:
         (folder / f"{name}.bin").unlink()
     state = apply(new_match(RuleOptions(), Seat.N), Deal(shuffled_pack(6, 1))).after
     casual = player_of(Level.CASUAL)

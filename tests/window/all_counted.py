@@ -23,12 +23,7 @@ from quinto_desktop.game.past.statistics import (
     Streaks,
     Verdicts,
 )
-from quinto_desktop.window.help.fair_play import (
-    error_words,
-    proof_words,
-    running_words,
-    stopped_words,
-)
+from quinto_desktop.window.help import fair_play
 from quinto_desktop.window.history.chart_view import cells_of, heads_of
 from quinto_desktop.window.history.filters import choice_text, periods_to_choose
 from quinto_desktop.window.history.numbers import interval_text, points_number, reading, value_text
@@ -161,13 +156,13 @@ def _report(name: str, found: Figures, measure: Measure, wanted: Container[str])
 def of_proofs() -> Iterator[str]:
     """How many decisions were checked again, and what came of it."""
     same = {Finding.SAME: 20}
-    yield running_words(Proof(23, {Finding.SAME: 7}))
-    yield stopped_words(Proof(23))
-    yield stopped_words(Proof(23, {Finding.SAME: 7}))
-    yield stopped_words(Proof(23, {Finding.SAME: 7, Finding.CHANGED: 1}))
-    yield proof_words(Proof(0))
-    yield proof_words(Proof(1, {Finding.SAME: 1}, 12))
-    yield proof_words(Proof(23, {Finding.SAME: 23}))
-    yield proof_words(Proof(23, {**same, Finding.RECONSIDERED: 3}))
-    yield proof_words(Proof(23, {**same, Finding.RECONSIDERED: 2, Finding.CHANGED: 1}))
-    yield error_words("RuntimeError: out of ideas")
+    yield fair_play.running_words(Proof(23, {Finding.SAME: 7}))
+    yield fair_play.stopped_words(Proof(23))
+    yield fair_play.stopped_words(Proof(23, {Finding.SAME: 7}))
+    yield fair_play.stopped_words(Proof(23, {Finding.SAME: 7, Finding.CHANGED: 1}))
+    yield fair_play.proof_words(Proof(0))
+    yield fair_play.proof_words(Proof(1, {Finding.SAME: 1}, 12))
+    yield fair_play.proof_words(Proof(23, {Finding.SAME: 23}))
+    yield fair_play.proof_words(Proof(23, {**same, Finding.RECONSIDERED: 3}))
+    yield fair_play.proof_words(Proof(23, {**same, Finding.RECONSIDERED: 2, Finding.CHANGED: 1}))
+    yield fair_play.error_words("RuntimeError: out of ideas")
