@@ -247,7 +247,6 @@ class ChartTable(QTableView):
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:
-        """Show another chart."""
         self._model.clear()
         self._model.setColumnCount(len(heads_of(chart)))
         for column, head in enumerate(self._items(heads_of(chart))):

@@ -115,7 +115,6 @@ class FilterField(DropDown, Generic[Value]):
 
     @property
     def value(self) -> Value:
-        """What is chosen."""
         return self.values[max(0, self.currentIndex())]
 
     def offer(self, values: Mapping[Value, str], chosen: Value) -> None:

@@ -319,7 +319,6 @@ class GamesTable(QTableView):
 
     @property
     def line(self) -> MatchLine | None:
-        """The current game."""
         return self._games.line(self.row) if self.row >= 0 else None
 
     def rows(self) -> list[int]:

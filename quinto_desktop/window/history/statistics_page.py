@@ -144,7 +144,6 @@ class BestCard(Card):
         return [self.again]
 
     def show_deal(self, told: ToldDeal, own: Side) -> None:
-        """Show another deal."""
         self.note.setText(told.words.headline)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(told.words.spoken)

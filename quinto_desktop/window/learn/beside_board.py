@@ -258,7 +258,6 @@ class MatchFields(QWidget):
             stepper.valueChanged.connect(self._on_edited)
 
     def show_draft(self, draft: DealDraft) -> None:
-        """Show another draft."""
         self.draft = draft
         fields = (self.form, self.dealer, self.calls, *self.scores, self.target)
         blockers = [QSignalBlocker(field) for field in fields]

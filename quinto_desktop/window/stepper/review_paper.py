@@ -100,7 +100,6 @@ class ReviewPaper(Arranged):
         look.changed.connect(self._renew)
 
     def set_unit(self, unit: float) -> None:
-        """Set the table's scale."""
         self._unit = unit
         self.arrange()
 
