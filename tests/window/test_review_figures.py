@@ -164,6 +164,7 @@ def test_no_tag_touches_another(
         assert not one.place.intersects(other.place)
     for tag in tags:
         assert tag.place.left() >= 0 and tag.place.right() <= axis.size.width()
+        assert axis.lines.bottom() < tag.place.top() < tag.place.bottom() < axis.number(1).top()
     found = {tag.mistake.number for tag in tags}
     assert found == {*range(len(found))}, "the smallest give way"
     if len(tricks) <= 12:

@@ -57,12 +57,12 @@ class _Sizes:
         self.above_lines = (30.0, 6.0) if is_small else (16.0, 10.0)
         self.card = (38.0, 36.0) if is_small else (46.0, 38.0)
         self.step = (0.0, 0.0) if is_small else (27.0, 19.0)
-        self.above_cards = (44.0, 56.0) if is_small else (40.0, 82.0)
+        self.above_cards = (44.0, 76.0) if is_small else (40.0, 82.0)
         self.foot = (12.0, 0.0) if is_small else (28.0, 0.0)
         verdict = _VERDICT + _VERDICT_SHARE * (height - _HEIGHT)
         verdict = max(_LEAST_VERDICT, min(verdict, _MOST_VERDICT))
         self.below = (43.0, _LEAST_VERDICT) if is_small else (50.0, verdict)
-        self.above_below = (0.0, 30.0)
+        self.above_below = (0.0, 26.0 if is_small else 30.0)
 
 
 class StoryAxis:

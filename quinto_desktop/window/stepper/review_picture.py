@@ -82,8 +82,8 @@ def _row(axis: StoryAxis, row: int) -> tuple[float, float]:
     room = axis.mistake(1, row)
     if not axis.is_small:
         return room.top(), room.height()
-    high = 20 * axis.text  # on the line, where there is no room for two rows under it
-    return axis.lines.bottom() + (row - 0.5) * (high + 2 * axis.scale), high
+    high = 20 * axis.text
+    return axis.lines.bottom() + 4 * axis.scale + row * (high + 2 * axis.scale), high
 
 
 def _pressed(row: Sequence[Tag], left: float, right: float, gap: float) -> bool:
