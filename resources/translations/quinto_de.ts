@@ -923,10 +923,6 @@
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>Computer players: the average of four with the same cards.</source>
-        <translation>Computerspieler: der Schnitt von vieren mit denselben Karten.</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
     </message>
@@ -960,6 +956,18 @@
         <translation>Für alle dieselben Karten</translation>
     </message>
     <message>
+        <source>{compared}: equally good</source>
+        <translation>{compared}: gleichauf</translation>
+    </message>
+    <message>
+        <source>{compared}: well done</source>
+        <translation>{compared}: gut gemacht</translation>
+    </message>
+    <message>
+        <source>You {own}, the best computer players {others} on average</source>
+        <translation>Sie {own}, die besten Computerspieler im Schnitt {others}</translation>
+    </message>
+    <message>
         <source>{ours} to {theirs}</source>
         <translation>{ours} zu {theirs}</translation>
     </message>
@@ -986,18 +994,6 @@
     <message>
         <source>The best computer players are still playing these cards</source>
         <translation>Die besten Computerspieler sind noch bei diesen Karten</translation>
-    </message>
-    <message>
-        <source>You {own}, the best computer players {others}: equally good</source>
-        <translation>Sie {own}, die besten Computerspieler {others}: gleichauf</translation>
-    </message>
-    <message>
-        <source>You {own}, the best computer players {others}: well done</source>
-        <translation>Sie {own}, die besten Computerspieler {others}: gut gemacht</translation>
-    </message>
-    <message>
-        <source>You {own}, the best computer players {others}</source>
-        <translation>Sie {own}, die besten Computerspieler {others}</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>

@@ -923,10 +923,6 @@
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>Computer players: the average of four with the same cards.</source>
-        <translation>Joueurs virtuels&#xa0;: moyenne de quatre avec les mêmes cartes.</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
     </message>
@@ -960,6 +956,18 @@
         <translation>Les mêmes cartes pour tous</translation>
     </message>
     <message>
+        <source>{compared}: equally good</source>
+        <translation>{compared}&#xa0;: à égalité</translation>
+    </message>
+    <message>
+        <source>{compared}: well done</source>
+        <translation>{compared}&#xa0;: bien joué</translation>
+    </message>
+    <message>
+        <source>You {own}, the best computer players {others} on average</source>
+        <translation>Vous {own}, les meilleurs joueurs virtuels {others} en moyenne</translation>
+    </message>
+    <message>
         <source>{ours} to {theirs}</source>
         <translation>{ours} à {theirs}</translation>
     </message>
@@ -986,18 +994,6 @@
     <message>
         <source>The best computer players are still playing these cards</source>
         <translation>Les meilleurs joueurs virtuels jouent encore ces cartes</translation>
-    </message>
-    <message>
-        <source>You {own}, the best computer players {others}: equally good</source>
-        <translation>Vous {own}, les meilleurs joueurs virtuels {others}&#xa0;: à égalité</translation>
-    </message>
-    <message>
-        <source>You {own}, the best computer players {others}: well done</source>
-        <translation>Vous {own}, les meilleurs joueurs virtuels {others}&#xa0;: bien joué</translation>
-    </message>
-    <message>
-        <source>You {own}, the best computer players {others}</source>
-        <translation>Vous {own}, les meilleurs joueurs virtuels {others}</translation>
     </message>
     <message>
         <source>Points: one side’s minus the other’s.</source>

@@ -118,11 +118,11 @@ def test_the_story_says_what_masters_made_of_it(scene: Scene, qtbot: QtBot) -> N
     (masters,) = [one.elsewhere_of(Side.NS) for one in scene.room.judging.compared or ()]
 
     ours, theirs = scene.controller.state.results[0].points
-    told = f"You {signed(ours - theirs)}, the best computer players {signed(masters)}"
+    told = f"You {signed(ours - theirs)}, the best computer players {signed(masters)} on average"
     words = panel_on(scene.table).accessibleDescription()
     assert words.startswith(f"Deal of the day. {told}")
     assert not panel_on(scene.table).accessibleName().startswith("You")  # which is being read
-    assert words.index("Tricks") < words.index("Computer players: ")  # figures come first
+    assert words.index("Tricks") < words.index("Points: ")  # figures come first
     answers_on(scene.table)[-1].click()
     assert clipboard().endswith(f", Novice; the best computer players {signed(masters)}")
 

@@ -125,14 +125,13 @@ class DailyDealController(QObject):
         if room.judging.compared is not None:
             head = translate("Days", "The best computer players are still playing these cards")
         for own, others in self._compared:
-            text = translate("Days", "You {own}, the best computer players {others}: equally good")
-            if own > others:
-                text = translate("Days", "You {own}, the best computer players {others}: well done")
-            if own < others:
-                text = translate("Days", "You {own}, the best computer players {others}")
+            text = translate("Days", "You {own}, the best computer players {others} on average")
             head = fill(text, own=signed(own), others=signed(others))
-            who = translate("Days", "Computer players: the average of four with the same cards.")
-            notes = [who, *notes, translate("Days", "Points: one side’s minus the other’s.")]
+            if own == others:
+                head = fill(translate("Days", "{compared}: equally good"), compared=head)
+            elif own > others:
+                head = fill(translate("Days", "{compared}: well done"), compared=head)
+            notes.append(translate("Days", "Points: one side’s minus the other’s."))
         if room.view.note_day((head, *notes)) and self._compared:
             told = " ".join([f"{head}.", *filter(None, notes)])
             room.announcer.tell(told)  # it was not known when the story was told
