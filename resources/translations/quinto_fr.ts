@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>{card} is highest so far: {points} for quints if it stays so.</source>
-        <translation>{card} est pour l’instant la carte la plus haute&#xa0;: {points} de quintes si elle le reste.</translation>
+        <translation>{card} est jusqu’ici la plus haute carte&#xa0;: {points} de quintes si elle le reste.</translation>
     </message>
     <message>
         <source>{what} will do; {count} others may be just as good.</source>

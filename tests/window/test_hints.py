@@ -257,6 +257,12 @@ def test_no_hint_has_more_than_fifteen_words(
                     hinting.explained = Explained((one,), (), {})
                     text = hint_text.with_stake(desk._sentence(best), seen, best)
                     said.add(CardText(text))
+        session, choice = Session(numbered_game(usual_players(), seed=2)), random.Random(2)
+        while not session.state.deals_finished:
+            seen = observe(session.state, session.state.mover)
+            if session.state.phase is Phase.PLAY:
+                said |= {CardText(ways[0](seen, one)) for one in seen.actions}
+            act(session, choice)
         assert max(len(one.plain(theme).split(" ")) for one in said) in (14, 15)
         assert max(len(one.spoken().split(" ")) for one in said) in range(15, 24)
 
