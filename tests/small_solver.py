@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from msgspec.structs import replace
 SUITS, RANKS, SEATS = "SCDH", "23456789TJQKA", "NESW"
 ROYAL = "QR"
 TRICKS = 12
+Worth = TypeVar("Worth", int, float)
 STEPS_BETWEEN = 40
 """How many pairs of cards change places from one layout to the next."""
 
@@ -142,14 +144,17 @@ def values(moment: Moment) -> dict[str, int]:
     far = replace(moment, target=10**6)
     sign = 1 if moment.turn % 2 == 0 else -1
     known: dict[Moment, int] = {}
-    return {card: sign * (_best(far.after(card), known) - far.counted()) for card in moment.legal()}
+    return {
+        card: sign * (_best(far.after(card), known, Moment.counted) - far.counted())
+        for card in moment.legal()
+    }
 
 
-def _best(moment: Moment, known: dict[Moment, int]) -> int:
+def _best(moment: Moment, known: dict[Moment, Worth], at_end: Callable[[Moment], Worth]) -> Worth:
     if moment.is_over:
-        return moment.counted()
+        return at_end(moment)
     if moment not in known:
-        found = [_best(moment.after(card), known) for card in moment.legal()]
+        found = [_best(moment.after(card), known, at_end) for card in moment.legal()]
         known[moment] = max(found) if moment.turn % 2 == 0 else min(found)
     return known[moment]
 
@@ -157,17 +162,8 @@ def _best(moment: Moment, known: dict[Moment, int]) -> int:
 def wins(moment: Moment) -> dict[str, float]:
     """Whether the side on turn wins the game after each card: 1, 0, or a half where it goes on."""
     known: dict[Moment, float] = {}
-    found = {card: _won(moment.after(card), known) for card in moment.legal()}
+    found = {card: _best(moment.after(card), known, Moment.won) for card in moment.legal()}
     return found if moment.turn % 2 == 0 else {card: 1 - one for card, one in found.items()}
-
-
-def _won(moment: Moment, known: dict[Moment, float]) -> float:
-    if moment.is_over:
-        return moment.won()
-    if moment not in known:
-        found = [_won(moment.after(card), known) for card in moment.legal()]
-        known[moment] = max(found) if moment.turn % 2 == 0 else min(found)
-    return known[moment]
 
 
 def seen(moment: Moment) -> list[int]:

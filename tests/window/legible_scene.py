@@ -11,7 +11,6 @@ from legible import PseudoTranslator, cut_widgets, plain_texts, pseudo_page, unt
 from seating import PSEUDO
 from tabling import ink
 
-from quinto_desktop.game import Level
 from quinto_desktop.window.learn import lesson_texts
 from quinto_desktop.window.table.choices import FeltPanel
 from quinto_desktop.window.table.plate import SeatPlate

@@ -8,7 +8,7 @@ import pytest
 from at_the_table import *
 from kit import *
 from msgspec import Struct, field
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, SignalInstance
 from PySide6.QtGui import QBitmap
 
 from quinto_desktop.game.past.history import DealtCards
@@ -193,6 +193,18 @@ def show_step(table: Table, step: Step, pace: Pace = INSTANT) -> Observation:
     """Show what a step caused."""
     table.show_step(step, seen(step.after), pace)
     return seen(step.after)
+
+
+def show_until(signal: SignalInstance, table: Table, step: Step, pace: Pace = CLICK) -> None:
+    """Show a step, scene by scene, until a signal of the table is emitted."""
+    heard: list[object] = []
+    signal.connect(lambda *told: heard.append(told))
+    show(table, step.before)
+    show_step(table, step, pace)
+    while not heard:
+        assert is_playing(table)
+        next_scene(table)
+        let_land(table)
 
 
 def running(table: Table) -> list[QAbstractAnimation]:

@@ -6,8 +6,6 @@ import pytest
 from at_the_table import *
 from kit import *
 from msgspec import Struct, field
-from playing import match
-from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QToolTip
 from tabling import *
 

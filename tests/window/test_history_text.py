@@ -19,7 +19,6 @@ from seating import Scene
 from quinto_desktop.game.past.statistics import HistoryError, HistoryFault, Settled
 from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.history.statistics_content import Measure, evening_words
-from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.text.fault_text import history_text
 
 VALUES: dict[str, str | int | Path] = {

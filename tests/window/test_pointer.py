@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import Finger, cachette_caption, find_card, own_hand
-from examples import each
 from kit import *
 from present import present
 from PySide6.QtWidgets import QToolTip

@@ -30,18 +30,6 @@ def table(qtbot: QtBot) -> Table:
     return table
 
 
-def announce(table: Table, pace: Pace = CLICK) -> None:
-    """Play the card that makes the quint, up to its being announced."""
-    marked: list[QuintScored] = []
-    table.quint_marked.connect(lambda event, _: marked.append(event))
-    show(table, STEP.before)
-    show_step(table, STEP, pace)
-    while not marked:
-        assert is_playing(table)
-        next_scene(table)
-        let_land(table)
-
-
 def many_quints(step: Step) -> bool:
     return sum(isinstance(event, QuintScored) for event in step.events) > 1
 
@@ -72,7 +60,7 @@ def at(table: Table) -> QPoint:
 
 
 def test_a_quint_flies_from_its_tag_to_its_peg_and_counts_there(qtbot: QtBot, table: Table) -> None:
-    announce(table)
+    show_until(table.quint_marked, table, STEP)
     pill, quint = flying_on(table), EVENT.scored.quint
     assert pill.isVisible()
     assert pill.accessibleName().lower().startswith(f"{quint_name(quint)}, ")
@@ -91,7 +79,7 @@ def test_a_quint_flies_from_its_tag_to_its_peg_and_counts_there(qtbot: QtBot, ta
 
 
 def test_a_quint_is_told_once_on_the_table(table: Table) -> None:
-    announce(table)
+    show_until(table.quint_marked, table, STEP)
     assert not any(tag.isVisible() for tag in tags_on(table).quints), "its tag is on its way"
     assert quint_name(EVENT.scored.quint) not in prompt_on(table).accessibleName()
     winner = STEP.events[1]
@@ -120,7 +108,7 @@ def test_the_tag_sets_out_from_where_it_was(table: Table) -> None:
 
 @pytest.mark.parametrize("how", ["click", "Space", "the next step", "undo", "a resize", "no more"])
 def test_it_can_be_skipped_at_any_moment(table: Table, how: str) -> None:
-    announce(table)
+    show_until(table.quint_marked, table, STEP)
     assert flying_on(table).isVisible()
 
     if how == "click":
@@ -146,7 +134,7 @@ def test_it_can_be_skipped_at_any_moment(table: Table, how: str) -> None:
 
 @pytest.mark.parametrize("pace", [Pace(Speed.NONE, TrickPause.CLICK), STILL], ids=["none", "still"])
 def test_without_movement_it_counts_at_once(table: Table, pace: Pace) -> None:
-    announce(table, pace)
+    show_until(table.quint_marked, table, STEP, pace)
 
     assert not flying_on(table).isVisible()
     assert total(table) == AFTER

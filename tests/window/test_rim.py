@@ -84,20 +84,8 @@ def table(qtbot: QtBot) -> Table:
     return table
 
 
-def score_it(table: Table, pace: Pace) -> None:
-    """Show the card that makes a quint, until that counts."""
-    counted: list[object] = []
-    table.quint_counted.connect(counted.append)
-    show(table, STEP.before)
-    show_step(table, STEP, pace)
-    while not counted:
-        assert is_playing(table)
-        next_scene(table)
-        let_land(table)
-
-
 def test_a_peg_runs_and_looks_in_the_end_as_if_painted_anew(qtbot: QtBot, table: Table) -> None:
-    score_it(table, CLICK)
+    show_until(table.quint_counted, table, STEP)
     rim = rim_on(table)
     assert rim.is_running
     qtbot.waitUntil(lambda: not rim.is_running)
@@ -113,7 +101,7 @@ def test_a_peg_runs_and_looks_in_the_end_as_if_painted_anew(qtbot: QtBot, table:
 
 @pytest.mark.parametrize("how", ["the next step", "a resize", "another state", "Space", "undo"])
 def test_a_run_can_be_skipped(table: Table, how: str) -> None:
-    score_it(table, CLICK)
+    show_until(table.quint_counted, table, STEP)
     rim = rim_on(table)
     assert rim.is_running
     if how == "the next step":
@@ -133,7 +121,7 @@ def test_a_run_can_be_skipped(table: Table, how: str) -> None:
 
 @pytest.mark.parametrize("pace", [INSTANT, STILL], ids=["at once", "still"])
 def test_without_movement_a_peg_is_there_at_once(table: Table, pace: Pace) -> None:
-    score_it(table, pace)
+    show_until(table.quint_counted, table, STEP, pace)
     assert any(run.parent() is rim_on(table) for run in running(table)) is (pace is STILL)
     assert not rim_on(table).is_running
     assert rim_on(table).track == race_track(seen(STEP.after), Side.NS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from examples import each
 from kit import *
 
 from quinto_desktop.window.table.scoring import Scene

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from statistics import median
 
 import pytest
 from at_the_table import *
 from audible import unheard
 from kit import *
-from playing import match
 from seating import Seated
 from test_fair_new_game import DEALS
 

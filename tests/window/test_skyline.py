@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import cards_on, own_hand, prompt_on, rest, speaker_at, trick_on
-from contrasts import contrast
 from kit import *
 from present import present
 from tabling import at_all_sizes, game, make_table, press_key, seen, show, show_step
 
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text.board_text import spoken
 
 F6_TWICE = 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
-from playing import match
 from tabling import *
 
 from quinto_desktop.window.table.seat_spots import MenuRequest, Spot

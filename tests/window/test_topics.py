@@ -11,7 +11,6 @@ from seating import Seated
 from tabling import Mouse, middle
 from test_help import section_in_view
 
-from quinto_desktop.game import Level
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.help.book import Inks, page
 from quinto_desktop.window.help.fair_play import RULE
