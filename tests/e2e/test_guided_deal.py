@@ -23,6 +23,7 @@ from quinto_desktop.game.lessons.first_deal import Topic
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Call, Phase, Play, Seat, Side, observe
+from quinto_desktop.window.learn.hint_view import HintView
 from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel
 from quinto_desktop.window.learn.lesson_texts import count_text, lesson_text
 from quinto_desktop.window.learn.lesson_view import LessonView
@@ -216,6 +217,14 @@ def test_the_lesson_makes_way_for_a_message_and_for_no_card(person: Sitting) -> 
         card.raise_()
     order = person.table.children()
     assert all(order.index(card) < order.index(panel) for card in cards_on(person.table))
+
+
+def test_it_makes_way_for_the_words_of_the_first_hint(person: Sitting) -> None:
+    play_until_told(person, Topic.LAST_TRICKS)
+    choose(person.room, Command.HINT)
+    [hint] = person.table.findChildren(HintView)
+    person.wait(hint.bubble.isVisible)
+    person.wait(lambda: not panel_of(person).geometry().intersects(hint.bubble.geometry()))
 
 
 def test_while_something_is_read_nobody_is_waited_for_but_the_reader(person: Sitting) -> None:

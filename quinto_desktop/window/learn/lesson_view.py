@@ -74,6 +74,7 @@ class LessonView(QObject):
         self._settling.timeout.connect(self._settle)
         table.laid.connect(self._lay_out)
         table.animator.idle.connect(self._settling.start)
+        table.ledge.changed.connect(self._settling.start)  # as with the first hint's words
         # Where nothing is told, beside what the table has.
         table.ledge.show(LedgeRow((leaving(script.has_game),)), Asker.OFFER)
         self._watch()
