@@ -54,15 +54,12 @@ def crown(x: float, y: float, width: float, style: CrownStyle, *, flip: bool = F
 def quint_mark(rank: str, x: float, y: float, width: float) -> str:
     """Draw the mark of a card that can score: two halves of one suit in a trick make a quint.
 
-    A five has a whole crown, an ace or two a crown with its left half gilt, and a four or three
-    one with its right half gilt.
+    A five has a whole crown, an ace or two its left half, and a four or three its right half.
     """
     if rank == "5":
         body = path(CROWN_ALL, Paint(MARK, MARK_LINE, 5))
     else:
         mirrored = f"{shift(100, 0)} {zoom(-1, 1)}" if rank in "43" else ""
-        body = path(CROWN_LEFT, Paint(MARK), mirrored) + path(
-            CROWN_ALL, Paint("none", MARK_LINE, 5)
-        )
+        body = path(CROWN_LEFT, Paint(MARK, MARK_LINE, 5), mirrored)
     at = f"{shift(x, y)} {zoom(width / 100)} {shift(-50, -40)}"
     return group(body, at, kind=QUINT_MARK)
