@@ -26,21 +26,7 @@ _FILE = Path(__file__).parent / "data" / "etiquette.json"
 
 
 class Moment(Struct, frozen=True):
-    """A seat that is to play or to call, and what a sensible partner would choose.
-
-    Attributes:
-        name: Which moment it is, in a few words.
-        manner: The manner that it shows.
-        why: One sentence on why nothing else will do.
-        rules: The options of the match.
-        dealer: Who dealt.
-        scores: Both sides' scores before the deal.
-        calls: The doubling round so far.
-        deal: The whole deal.
-        plays: The cards played so far.
-        seat: Who is to play or to call.
-        good: The cards, or calls, that will do.
-    """
+    """A seat that is to play or to call; `good` is what will do, and `why` nothing else does."""
 
     name: str
     manner: str

@@ -54,14 +54,9 @@ Values: TypeAlias = Mapping[Choice, float]
 
 
 class Verdict(Struct, frozen=True):
-    """How a moment came out.
+    """By how much the best good choice beats the best other, the worst at `least`, on average.
 
-    Attributes:
-        margin: By how much the best good choice is better than the best other, on average.
-        least: The same of the worst good choice.
-        share: In which share of the deals the best good choice is not worse.
-        deals: How many deals that was.
-        means: What each choice came to on average, in points or games.
+    In a `share` of the deals the best is not worse. Means are in points, or games.
     """
 
     margin: float
@@ -84,22 +79,12 @@ def is_about_the_game(moment: Moment) -> bool:
 
 
 def is_by_the_book(moment: Moment) -> bool:
-    """Whether the books alone decide, and there is nothing to prove.
-
-    It is so at the opening lead, which is for partner's Quint Royal (rules §13): a search that sees
-    where that is cannot judge it.
-    """
+    """Whether it is the opening lead, for partner's Quint Royal (§13), which a search would see."""
     return not moment.is_a_call and not moment.plays
 
 
 def judged(solver: Solver, moment: Moment, deals: int) -> Verdict:
-    """Weigh the good choices of a moment against the others.
-
-    Args:
-        solver: What finds the points still to come.
-        moment: The moment.
-        deals: How many deals to draw; of calls more are drawn, of the first tricks fewer.
-    """
+    """Weigh the good choices against the others; of calls more deals, of first tricks fewer."""
     state, seen = moment.state(), moment.seen()
     if moment.is_a_call:
         deals *= CALLED_DEALS

@@ -14,12 +14,7 @@ from quinto_desktop.players import kernel
 
 
 def interpreted(name: str, package: ModuleType = kernel) -> ModuleType:
-    """A module that is compiled, interpreted together with all such modules that it imports.
-
-    Args:
-        name: Such as ``_playout``.
-        package: Where it is: the kernel, or the pool.
-    """
+    """A compiled module, such as ``_playout``, interpreted with all such that it imports."""
     # Not the .pxd files beside them: an installed Quinto has none, and would be found compiled.
     sources = {**_sources_of(kernel), **_sources_of(pool)}
     kept = {key: sys.modules.pop(key) for key in [*sys.modules] if _is_compiled(key)}

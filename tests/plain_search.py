@@ -19,9 +19,7 @@ _Hands: TypeAlias = tuple[Hand, ...]
 def value_of(position: Position) -> int:
     """The points still to come for NS less those for EW, with best play by both sides.
 
-    Counted are the trick on the table and all to follow at the trick value, their quints, and
-    the cachette, which comes with the twelfth trick: one trick more and the quints that lie
-    whole in it (rules §6). The target of the game plays no part.
+    The cachette comes with the twelfth trick (rules §6). The target of the game plays no part.
     """
     return PlainSearch(position).value(position.hands, position.trick, position.tricks_done)
 

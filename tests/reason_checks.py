@@ -53,13 +53,7 @@ ENDLESS = 10_000
 
 
 class Played(Struct, frozen=True):
-    """An imagined deal, played on by the rules after an action.
-
-    Attributes:
-        seat: The seat that decided.
-        before: The match before the decision, with the imagined hands.
-        after: The match when the line was over.
-    """
+    """An imagined deal, played on by the rules after an action of a seat."""
 
     seat: Seat
     before: MatchState
@@ -364,15 +358,7 @@ def same(share: Share, counted: Share) -> None:
 
 
 def check_decision(decision: Decision, seed: int = 1) -> int:
-    """Check every reason told of a decision.
-
-    Args:
-        decision: A choice.
-        seed: The seed of the imagined deals.
-
-    Returns:
-        How many reasons there were.
-    """
+    """Check every reason told of a decision, and return how many there were."""
     seen = observe(decision.state, decision.seat)
     values = fair_values(seen, seed, 1)
     if not values.is_choice:

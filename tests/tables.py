@@ -28,21 +28,18 @@ def view(
 ) -> Observation:
     """What a seat that is to play sees; the cards it does not see are dealt at random.
 
-    With a second hand shown it is a game of three: that hand is dummy's, or its seat is South and
-    dummy North is to play.
-
     Args:
         hand: Its cards, as ``AK4.T9.Q2.873+``.
         table: The trick so far, as ``H9 HJ``; the seat is next to play.
         seat: Who it is.
-        out: The cards in the hidden hands and the cachette, as a hand; all others have been
-            played. All that are not seen, if left out.
-        earlier: All tricks before this one, card by card, each led by North; tricks that
-            show nobody void are made up if left out.
+        out: The cards in the hidden hands and the cachette, as a hand; all that are not seen, if
+            left out. All others have been played.
+        earlier: All tricks before this one, card by card, each led by North; made up, with nobody
+            void, if left out.
         rules: The options.
         scores: Both sides' scores.
         hidden: Which of the random deals of the unseen cards.
-        shown: The cards of another hand that the seat sees; none if left out.
+        shown: Another hand, seen in a game of three: dummy's, or South's if dummy is to play.
         at: Whose hand that is.
     """
     own, on_table, before = parse_hand(hand), parse_cards(table), parse_cards(earlier)
@@ -137,15 +134,7 @@ def pack_dealt(
 def calling(
     hand: str, calls: str = "", *, scores: Pair = (0, 0), hidden: int = 0, other: str = ""
 ) -> Observation:
-    """What South sees when it is to call, after these calls of the seats before it.
-
-    Args:
-        hand: Its cards.
-        calls: The calls so far.
-        scores: Both sides' scores.
-        hidden: Which of the random deals of the unseen cards.
-        other: North's cards, which make it a game of two; four play if left out.
-    """
+    """What South sees when it is to call; with North's cards as `other` it is a game of two."""
     seen = {Seat.S: parse_hand(hand)}
     if other:
         seen[Seat.N] = parse_hand(other)

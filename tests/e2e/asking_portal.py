@@ -80,11 +80,7 @@ def main() -> None:
 
 
 def hear() -> None:
-    """Let Qt take in what it has asked of the portal, and what that has told by itself.
-
-    Whatever was on its way is there before the answer to a later question. Qt asks from within its
-    event loop, so one round lets it ask, and another brings the answer.
-    """
+    """Qt asks from within its event loop: one round lets it ask, and another brings the answer."""
     for _ in range(_ROUNDS):
         can_choose_files()
         QApplication.processEvents()

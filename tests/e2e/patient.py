@@ -1,8 +1,4 @@
-"""Starts the program as the system does, but it waits for a first window for as long as that takes.
-
-``python patient.py ARGUMENT...`` A person is told after seconds that the first window hangs. On a
-busy machine it may only be slow, and so may the second start when it is about to say what it wants.
-"""
+"""Starts the program as the system does, but lets a busy machine take long over a first window."""
 
 from __future__ import annotations
 

@@ -316,10 +316,7 @@ def sitting(
     plays_only_card: bool = False,
     is_painted: bool = False,
 ) -> Iterator[Sitting]:
-    """Sit down at a window whose game has just started; it is closed and destroyed at the end.
-
-    By day its table is painted once only, unless its pictures are looked at.
-    """
+    """Sit down at a new game's window; by day it is painted once, unless its pictures matter."""
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
     preferences.change(

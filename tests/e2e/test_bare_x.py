@@ -1,7 +1,4 @@
-"""Under X without a window manager the keys reach whichever window was opened or shown again last.
-
-The keys are the X server's own; what has them is asked of it, not of Qt.
-"""
+"""Under X without a window manager the keys, X's own, reach the window that was shown last."""
 
 from __future__ import annotations
 

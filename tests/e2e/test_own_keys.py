@@ -154,10 +154,7 @@ def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
 
 
 def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) -> None:
-    """Each presses their tab, moves to what they mean, and lets go there: once for a card.
-
-    Every third time they use keys alone, and none is held for dummy.
-    """
+    """Each presses their tab, moves to a card and lets go; every third time by keys alone."""
     person, table, finger = evening.person, evening.table, Finger(evening.person.window)
     presses, told = 0, set[str]()
     while not person.seen.results:

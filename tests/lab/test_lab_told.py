@@ -1,7 +1,4 @@
-"""What `quinto-lab` prints, as it was read and approved; see `approval.py`.
-
-Whoever changes a player or the judge changes figures here too: then `--approve`, as for words.
-"""
+"""What `quinto-lab` prints, as it was approved (`approval.py`); figures change with the players."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""`quinto-lab play`: a game is played by the rules that were chosen, and comes back whole.
-
-That the same seed gives the same game is seen in `test_lab_told.py`.
-"""
+"""`quinto-lab play`: a game is played by the rules that were chosen, and comes back whole."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The script of the `.run`: it installs, upgrades and removes, and refuses in a sentence.
-
-The program that it carries here is a small script, which notes what it is asked to do.
-"""
+"""The script of the `.run`, here with a small program: it installs, removes, refuses in words."""
 
 from __future__ import annotations
 

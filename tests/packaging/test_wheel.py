@@ -41,11 +41,7 @@ def run(
 
 
 def copied(folder: Path) -> Path:
-    """Copy the checkout, because a build leaves its remains where it is made.
-
-    The C files that Cython has made here come along with their dates, so only what has changed
-    since is translated again.
-    """
+    """Copy the checkout, where a build leaves its remains, with its C files and their dates."""
     made = CHECKOUT.glob("quinto_desktop/*/*/*.c")
     translated = [path.relative_to(CHECKOUT).as_posix() for path in made]
     for name in [*not_ignored(CHECKOUT), *translated]:
@@ -91,9 +87,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the commands in an environment where the wheel is installed.
 
-    It borrows the libraries of the environment that runs the tests, so that nothing need be
-    downloaded. A line in a .pth file adds their folder without following the .pth files in it: an
-    editable installation that may be there stays out.
+    It borrows the libraries of the one that runs the tests, by a line in a .pth file that follows
+    no .pth files there: an editable installation stays out.
     """
     environment = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=environment)

@@ -130,11 +130,7 @@ def test_a_claim_is_checked_with_both_hands() -> None:
 
 
 def test_what_has_another_answer_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another card is as good, or the answer hangs on reading cards that nobody could read.
-
-    In the second that is seen by the search alone, nine tricks before the end: the judge's first
-    playouts have no plan for two hands.
-    """
+    """Another card is as good, or the answer hangs on reading cards that nobody could read."""
     found: list[bool] = []
     monkeypatch.setattr(making, "BATCHES", 2)
     monkeypatch.setattr(making, "holds_open", lambda *one: found.append(holds_open(*one)))

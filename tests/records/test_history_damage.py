@@ -1,8 +1,4 @@
-"""Whatever becomes of the history's file: what can be saved is saved, and nothing new is lost.
-
-Some pages are damaged in turn, for a night all of them, the file is cut anywhere, and each text
-loses a byte. Then a program starts, finishes a deal and looks at its games.
-"""
+"""Whatever becomes of the history's file: what can be saved is saved, and nothing new is lost."""
 
 from __future__ import annotations
 

@@ -239,10 +239,7 @@ HELP = " Open its backup (the file of the same name ending in “~”) or anothe
 
 @pytest.mark.parametrize("file", FILES)
 def test_files_edited_by_hand(file: str, approved: Callable[[str, str], None]) -> None:
-    """In the approved text: what is wrong, where, what was put there, and what is said of it.
-
-    A § stands before what the schema refuses as well.
-    """
+    """In the approved text: what is wrong, where, put how, and said; § if refused by the schema."""
     assert file == "version-1" or VALIDATOR.is_valid(json.loads(FILES[file]))
     told = []
     for row in approval.rows(f"edited/{file}"):

@@ -24,19 +24,10 @@ def position(
     ns_tricks: int | None = None,
     calls: str = "pass pass pass pass",
 ) -> MatchState:
-    """Return a match in mid-deal, dealt by West.
+    """A match in mid-deal, dealt by West; `table` is the trick so far, as ``H9 HJ``.
 
     The cards missing from the layout have been played, to made-up tricks whose quints are not
-    scored.
-
-    Args:
-        layout: The cards still held, and the cachette.
-        leader: The seat that leads, or has led, to the trick.
-        table: The cards of that trick so far, as ``H9 HJ``.
-        rules: The options; by default with a target out of reach.
-        scores: Both sides' scores.
-        ns_tricks: How many of the earlier tricks North and South have won; half by default.
-        calls: The four calls, eldest hand's first.
+    scored; North and South have won `ns_tricks` of them, half by default.
     """
     cards = parse_layout(layout)
     on_table = parse_cards(table)

@@ -396,10 +396,7 @@ READERS = {
 
 
 def test_texts_that_cannot_be_read(approved: Callable[[str, str], None]) -> None:
-    """In the approved text: as what a text is read, what is odd about it, and what is said.
-
-    There a sign with × and a number stands for as many of it.
-    """
+    """In the approved text: as what a text is read, what is odd (“×9”: so many), what is said."""
     told = []
     for kind, name, text in approval.rows("laws/unreadable"):
         with pytest.raises(NotationError) as error:
