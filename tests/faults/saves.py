@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -123,21 +123,14 @@ def _keep_second(folder: Path) -> None:
         autosave.write(game(*A21))
 
 
-def _check_kept(folder: Path) -> str:
-    return which(started(folder).game, game(*A20), game(*A21))
-
-
-def _check_first(folder: Path) -> str:
-    return which(started(folder).game, None, game(*A20))
+def _finds(old: tuple[int, int] | None, new: tuple[int, int] | None) -> Callable[[Path], str]:
+    """A check that the next start finds one of two games, or none."""
+    return lambda folder: which(started(folder).game, old and game(*old), new and game(*new))
 
 
 def _discard(folder: Path) -> None:
     with _autosave(folder) as autosave:
         autosave.discard()
-
-
-def _check_discarded(folder: Path) -> str:
-    return which(started(folder).game, game(*A20), None)
 
 
 def _keeper(folder: Path) -> Keeper:
@@ -233,10 +226,6 @@ def _shelve_many(folder: Path) -> None:
         shelf.put(game(7, length))
 
 
-def _shelve(folder: Path) -> None:
-    Shelf(user_folders(folder).games).put(game(*B0))
-
-
 def _check_shelved(folder: Path) -> str:
     started(folder)
     found = [load_game(path) for path in user_folders(folder).games.iterdir()]
@@ -246,8 +235,12 @@ def _check_shelved(folder: Path) -> str:
     return NEW if game(*B0) in found else OLD
 
 
+def _history(folder: Path) -> History:
+    return History(user_folders(folder).history / "history.db")
+
+
 def _entered(folder: Path) -> int:
-    history = History(user_folders(folder).history / "history.db")
+    history = _history(folder)
     assert history.notice is None, history.notice
     assert is_sound(history.connection)
     (deals,) = history.connection.execute("SELECT count(*) FROM deals").fetchone()
@@ -256,32 +249,27 @@ def _entered(folder: Path) -> int:
 
 
 def _enter(folder: Path, length: int) -> None:
-    history = History(user_folders(folder).history / "history.db")
+    history = _history(folder)
     history.enter(game(7, length), 1_700_000_000_000)
     history.close()
 
 
-def _check_entered(folder: Path) -> str:
-    return which(_entered(folder), 1, 2)
+def _has_entered(folder: Path, before: int) -> str:
+    return which(_entered(folder), before, before + 1)
 
 
-def _check_made(folder: Path) -> str:
-    return which(_entered(folder), 0, 1)
+_enter_first = partial(_enter, length=60)
 
 
 def _spoil(folder: Path) -> None:
-    _enter(folder, 60)
+    _enter_first(folder)
     path = user_folders(folder).history / "history.db"
     with path.open("r+b") as file:
         file.write(bytes(4096))
 
 
-def _mend(folder: Path) -> None:
-    History(user_folders(folder).history / "history.db").close()
-
-
 def _check_mended(folder: Path) -> str:
-    history = History(user_folders(folder).history / "history.db")
+    history = _history(folder)
     found = NEW if history.notice is None else OLD
     history.close()
     assert _entered(folder) == 1
@@ -295,10 +283,6 @@ def _thaw(folder: Path) -> None:
     folder.mkdir()
     with closing(sqlite3.connect(folder / "history.db")) as connection:
         connection.executescript(_FROZEN.read_text(encoding="utf-8"))
-
-
-def _migrate(folder: Path) -> None:
-    History(folder / "history.db").close()
 
 
 def _check_migrated(folder: Path) -> str:
@@ -361,8 +345,7 @@ def _check_practised(folder: Path) -> str:
     return which(known(), ["first"], ["first", "second"])
 
 
-def _nothing(folder: Path) -> None:
-    folder.mkdir(exist_ok=True)
+_nothing = partial(Path.mkdir, exist_ok=True)
 
 
 def _write_in_place(folder: Path) -> None:
@@ -370,28 +353,34 @@ def _write_in_place(folder: Path) -> None:
     (folder / FILE).write_bytes(encode(game(*A20)))
 
 
-def _check_written(folder: Path) -> str:
-    return which(load_game(folder / FILE), game(7, 15), game(*A20))
-
-
-CARELESS = Case("careless", _keep_with_file, _write_in_place, _check_written)
+CARELESS = Case(
+    "careless",
+    _keep_with_file,
+    _write_in_place,
+    lambda folder: which(load_game(folder / FILE), game(7, 15), game(*A20)),
+)
 """A save that loses the file if it is broken off, to see that this would be seen."""
 
 CASES = (
-    Case("autosave", _keep_first, _keep_second, _check_kept),
-    Case("first-autosave", _nothing, _keep_first, _check_first),
-    Case("end-of-game", _keep_first, _discard, _check_discarded),
+    Case("autosave", _keep_first, _keep_second, _finds(A20, A21)),
+    Case("first-autosave", _nothing, _keep_first, _finds(None, A20)),
+    Case("end-of-game", _keep_first, _discard, _finds(A20, None)),
     Case("new-game", _keep_with_file, _begin_another, _check_another),
     Case("save-as", _keep_with_file, _save_over, _check_saved),
     Case("settings", _set_first, _set_second, _check_set),
-    Case("shelf", _shelve_many, _shelve, _check_shelved),
     Case(
-        "history",
-        lambda folder: _enter(folder, 60),
-        lambda folder: _enter(folder, 120),
-        _check_entered,
+        "shelf",
+        _shelve_many,
+        lambda folder: Shelf(user_folders(folder).games).put(game(*B0)),
+        _check_shelved,
     ),
-    Case("history-migration", _thaw, _migrate, _check_migrated),
+    Case("history", _enter_first, partial(_enter, length=120), partial(_has_entered, before=1)),
+    Case(
+        "history-migration",
+        _thaw,
+        lambda folder: History(folder / "history.db").close(),
+        _check_migrated,
+    ),
     Case(
         "commitment",
         lambda folder: _commit(folder, _DEALS[0]),
@@ -404,8 +393,8 @@ CASES = (
         lambda folder: _practise(folder, "second"),
         _check_practised,
     ),
-    Case("history-mending", _spoil, _mend, _check_mended),
-    Case("first-history", _nothing, lambda folder: _enter(folder, 60), _check_made),
+    Case("history-mending", _spoil, lambda folder: _history(folder).close(), _check_mended),
+    Case("first-history", _nothing, _enter_first, partial(_has_entered, before=0)),
 )
 
 
