@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from examples import each
@@ -175,9 +176,7 @@ def test_a_folder_that_is_not_ones_own_is_named(tmp_path: Path) -> None:
 def test_lacking_permission_is_put_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise PermissionError(13, "Permission denied", "/there")
-
+    refuse = Mock(side_effect=PermissionError(13, "Permission denied", "/there"))
     monkeypatch.setattr("quinto_desktop.desktop_install.write_desktop_files", refuse)
     with pytest.raises(DesktopError, match=r"permission to change “/there”.*XDG_DATA_HOME"):
         install_desktop(tmp_path, PROGRAM, {})

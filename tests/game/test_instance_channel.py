@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from examples import each
@@ -31,6 +32,7 @@ from quinto_desktop.rules import GREATEST_SEED
 from quinto_desktop.startup import EXIT_CODE
 
 PATIENCE_S = 10.0
+refuse = Mock(side_effect=PermissionError(1, "nothing of the kind here", "/there"))
 A_MOMENT_S = 0.2
 EVENING = Request(Path("/games/evening.quinto").absolute(), token="token-1")
 
@@ -348,10 +350,6 @@ def test_a_file_system_without_sockets_has_a_port(
 
     assert first.received == [EVENING]
     assert (first.folder / PORT_NAME).exists()
-
-
-def refuse(folder: Path) -> Door:
-    raise PermissionError(1, "nothing of the kind here", str(folder))
 
 
 def test_one_that_cannot_listen_lets_the_second_give_up(

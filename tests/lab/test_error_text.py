@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from unittest.mock import Mock
 
 import pytest
 from examples import each
@@ -31,10 +31,6 @@ _VALUES: dict[str, str | int] = {
     "reason": "KeyError",
 }
 HISTORY_VALUES = {fault: {name: _VALUES[name] for name in fault.names} for fault in HistoryFault}
-
-
-def _raise(error: Exception) -> None:
-    raise error
 
 
 LAYOUT = parse_layout("N:A... K... Q... J... / .8.7.T96")
@@ -79,7 +75,7 @@ CAUSES: tuple[Callable[[], object], ...] = (
     lambda: _position("... ... ... ... / .8.7.T96", "HA HK HQ HJ"),
     lambda: _position("A...2 K...3 Q...4 J... / .8.7.T96"),
     lambda: _position("... ... ... ... / .8.7.T96"),
-    *[partial(_raise, HistoryError(fault, **HISTORY_VALUES[fault])) for fault in HistoryFault],
+    *[Mock(side_effect=HistoryError(fault, **HISTORY_VALUES[fault])) for fault in HistoryFault],
 )
 """What makes the command line say each of its sentences; for the history, only that it does."""
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from lab_command import Lab, main
@@ -131,11 +132,8 @@ def test_a_file_that_cannot_be_replaced_is_left_whole(
     path = tmp_path / "puzzles.json"
     path.write_text(puzzles_text([puzzle]), encoding="utf-8")
     before = path.read_bytes()
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr(os, "fsync", full)
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    monkeypatch.setattr(os, "fsync", Mock(side_effect=full))
     lab("puzzles renew", path, code=2)
     assert lab.err.count("\n") == 1
     assert path.read_bytes() == before

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from array import array
 from pathlib import Path
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -278,15 +279,9 @@ def test_the_same_seed_gives_the_same_files(tmp_path: Path) -> None:
 
 
 def test_commits_are_told_as_far_as_they_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    def answers(*arguments: object, **_: object) -> subprocess.CompletedProcess[str]:
-        return subprocess.CompletedProcess([], 0, "0123456789ab+\n")
-
-    def is_not_there(*arguments: object, **_: object) -> None:
-        raise FileNotFoundError("git")
-
-    monkeypatch.setattr(subprocess, "run", answers)
+    answer = subprocess.CompletedProcess([], 0, "0123456789ab+\n")
+    monkeypatch.setattr(subprocess, "run", Mock(side_effect=[answer, FileNotFoundError("git")]))
     assert layers.commit_of_the_source() == "0123456789ab+"
-    monkeypatch.setattr(subprocess, "run", is_not_there)
     assert layers.commit_of_the_source() is None
 
 

@@ -7,6 +7,7 @@ import importlib
 import os
 import signal
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import pytest
 from examples import each
@@ -36,10 +37,7 @@ def test_work_that_is_done_says_nothing(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_fault_and_a_full_disk_are_told_in_one_line(
     error: Exception, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail() -> None:
-        raise error
-
-    assert status_of("packaging/build", fail) == 1
+    assert status_of("packaging/build", Mock(side_effect=error)) == 1
     assert capsys.readouterr().err == f"packaging/build: {error}\n"
 
 

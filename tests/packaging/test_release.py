@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from examples import each
@@ -195,9 +196,7 @@ def test_a_rehearsal_whose_tests_fail_leaves_what_was_built(workshop: Workshop) 
 
 
 def test_a_step_that_fails_ends_it(workshop: Workshop) -> None:
-    def fail(workshop: Workshop) -> None:
-        raise Fault("The deck is incomplete.")
-
+    fail = Mock(side_effect=Fault("The deck is incomplete."))
     with pytest.raises(Fault, match=r"The deck is incomplete\."):
         Release(workshop, "1.2.0", {**BUILT, "check deb": fail}).make()
 

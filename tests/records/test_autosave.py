@@ -16,6 +16,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from faulty_files import names, refused, refused_place
@@ -106,11 +107,8 @@ def test_no_action_waits_for_the_disk(autosave: Autosave, monkeypatch: pytest.Mo
 def test_what_cannot_be_forced_to_the_disk_is_told_with_the_next_action(
     autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: int) -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", fail)
+        patch.setattr(os, "fsync", Mock(side_effect=OSError(errno.EIO, os.strerror(errno.EIO))))
         autosave.write(at(1))
         assert refused(autosave.settle).code is Fault.NOT_SAVED
         assert load_game(autosave.path) == at(1)
@@ -122,9 +120,7 @@ def test_what_cannot_be_forced_to_the_disk_is_told_with_the_next_action(
 def test_without_memory_for_a_thread_the_game_is_forced_to_the_disk_at_once(
     autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(_: threading.Thread) -> None:
-        raise RuntimeError("can't start new thread")
-
+    refuse = Mock(side_effect=RuntimeError("can't start new thread"))
     monkeypatch.setattr(threading.Thread, "start", refuse)
     for length in (1, 2, 3):
         autosave.write(at(length))
@@ -513,9 +509,7 @@ def fill(new: Path, aside: Path) -> int:
 def test_where_it_cannot_be_replaced_all_is_as_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise PermissionError("a scanner has it open")
-
+    refuse = Mock(side_effect=PermissionError("a scanner has it open"))
     monkeypatch.setattr(mending, "patiently", refuse)
     with pytest.raises(HistoryError):
         mending.replaced(path, fill)
@@ -526,11 +520,8 @@ def test_where_it_cannot_be_replaced_all_is_as_it_was(
 def test_where_the_program_ends_before_it_is_replaced_nothing_is_lost(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def end(*_: object, **__: object) -> None:
-        raise SystemExit
-
     with monkeypatch.context() as patch, pytest.raises(SystemExit):
-        patch.setattr(mending, "patiently", end)
+        patch.setattr(mending, "patiently", Mock(side_effect=SystemExit))
         mending.replaced(path, fill)
     assert not path.with_name("history.db-wal").exists()
 

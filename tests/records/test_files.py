@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from unittest.mock import Mock
 
 import pytest
 from faulty_files import names, refused
@@ -28,6 +28,7 @@ from quinto_desktop.rules import MatchForm, RuleOptions
 
 OLD = played(length=20)
 NEW = played(length=60)
+no_links = Mock(side_effect=OSError(errno.EPERM, "not on this file system"))
 
 
 def refusal(action: Callable[[], object]) -> str:
@@ -56,9 +57,6 @@ def test_a_crash_that_left_file_and_backup_the_same_does_no_harm(path: Path) -> 
 
 
 def test_without_links_the_backup_is_a_copy(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_links(*_: object) -> NoReturn:
-        raise OSError(errno.EPERM, "not on this file system")
-
     monkeypatch.setattr(os, "link", no_links)
     save_game(path, OLD)
     save_game(path, NEW)
@@ -103,12 +101,8 @@ def test_a_save_that_fails_leaves_everything_as_it_was(
 ) -> None:
     save_game(path, OLD)
     before = path.read_bytes()
-
-    def fail(*_: object) -> NoReturn:
-        raise OSError(code, os.strerror(code))
-
     with monkeypatch.context() as patch:
-        patch.setattr(os, call, fail)
+        patch.setattr(os, call, Mock(side_effect=OSError(code, os.strerror(code))))
         assert told in refusal(lambda: save_game(path, NEW))
     assert path.read_bytes() == before
     assert names(path.parent) == {path.name}
@@ -163,11 +157,8 @@ def test_a_write_protected_file_is_not_replaced(
 
 
 def test_a_file_that_may_not_be_read_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(*_: object) -> NoReturn:
-        raise PermissionError(errno.EACCES, "no")
-
     save_game(path, OLD)
-    monkeypatch.setattr(Path, "open", forbidden)
+    monkeypatch.setattr(Path, "open", Mock(side_effect=PermissionError(errno.EACCES, "no")))
     assert "lack permission to read" in refusal(lambda: load_game(path))
 
 
@@ -176,11 +167,7 @@ def test_a_file_of_100_megabytes_is_refused_unread(
 ) -> None:
     save_game(path, OLD)
     os.truncate(path, 100 * 2**20)
-
-    def opened(*_: object) -> NoReturn:
-        raise AssertionError("the file was opened")
-
-    monkeypatch.setattr(Path, "open", opened)
+    monkeypatch.setattr(Path, "open", Mock(side_effect=AssertionError("the file was opened")))
     assert "too large" in refusal(lambda: load_game(path))
 
 
@@ -415,9 +402,6 @@ def test_two_programs_at_the_same_moment_lose_no_game(
         monkeypatch.setattr(os, "fsync", sync)
         Shelf(shelf.folder).put(other)
         sync(descriptor)
-
-    def no_links(*_: object) -> None:
-        raise OSError(errno.EPERM, "no links")
 
     if not has_links:
         monkeypatch.setattr(os, "link", no_links)

@@ -14,6 +14,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from examples import WHOLE, part
@@ -394,9 +395,7 @@ def test_what_is_whole_is_not_mended(whole: Whole, tmp_path: Path) -> None:
 def test_a_history_that_cannot_be_replaced_stays_as_it_was(
     whole: Whole, tmp_path: Path, act: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(*_: object) -> None:
-        raise PermissionError(13, "in use")
-
+    fails = Mock(side_effect=PermissionError(13, "in use"))
     path, data = tmp_path / NAME, spoilt(whole.data, 0, bytes(whole.page))
     path.write_bytes(data)
     if act == "replace":

@@ -13,6 +13,7 @@ from functools import partial
 from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from examples import each
@@ -365,8 +366,7 @@ def write(folder: Path, *jobs: Entry | StoredDeal) -> Told:
     return told
 
 
-def has_a_bug(*_: object) -> Any:
-    raise KeyError("a bug")
+has_a_bug = Mock(side_effect=KeyError("a bug"))
 
 
 def queued(folder: Path) -> list[str]:
@@ -530,11 +530,7 @@ def test_no_fault_ends_the_thread_and_what_was_finished_waits(
     write(tmp_path, Entry(match(1), NOON_MS))
     told = Told()
     with monkeypatch.context() as patched:
-
-        def fails(*_: object, **__: object) -> None:
-            raise fault
-
-        patched.setattr(History, place, fails)
+        patched.setattr(History, place, Mock(side_effect=fault))
         writer = HistoryWriter(tmp_path, told)
         writer.put(StoredDeal(match(2, length=9), NOON_MS, Note(hinted=1)))
         writer.put(Entry(match(2), NOON_MS))
@@ -556,9 +552,7 @@ def test_no_fault_ends_the_thread_and_what_was_finished_waits(
 
 
 def test_whoever_listens_can_go_wrong(tmp_path: Path) -> None:
-    def fails(*_: object) -> None:
-        raise RuntimeError("the window has gone")
-
+    fails = Mock(side_effect=RuntimeError("the window has gone"))
     writer = HistoryWriter(tmp_path, fails, fails)
     (tmp_path / NAME).mkdir()
     writer.put(Entry(match(1), NOON_MS))
