@@ -221,7 +221,7 @@ class RaceRim(QObject):
         art = self._art(painter)
         for side in (_OURS, _THEIRS):
             self._paint_holes(art, side, track.holes, dirty)
-            if 0 < track.start[side] != track.now[side]:
+            if track.start[side] != track.now[side]:
                 art.hollow_peg(self._spot(side, track.start[side]), own=side == _OURS)
         plate = self.place()
         if dirty.intersects(plate.toAlignedRect()):
