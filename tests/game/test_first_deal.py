@@ -168,13 +168,14 @@ def test_topics_may_be_taught_again() -> None:
     assert topics_of(seen)[0] is Topic.WELCOME
 
 
-def test_after_undo_the_opening_need_not_be_read_again() -> None:
+def test_after_undo_what_was_read_need_not_be_read_again() -> None:
     session = begun_deal(3)
     seen, lesson = observe(session.state, Seat.S), Lesson()
     while lesson.next_topics(seen):
         pass
     again = lesson.rewound([])
     assert again.next_topics(seen) == (Topic.DOUBLING,)
+    assert Lesson(known=(Topic.QUINT, Topic.COUNT)).rewound([]).told == (Topic.QUINT,)
 
 
 ALL = [exercise for row in EXERCISES.values() for exercise in row]

@@ -91,8 +91,9 @@ class Lesson:
         return found
 
     def rewound(self, before: Iterable[Observation]) -> Lesson:
-        """Return the lesson after undo: what was read before the calls need not be read again."""
-        return Lesson(before, [topic for topic in self._told if topic in (*OPENING, Topic.TAG)])
+        """Return the lesson after undo: what was read in the deal need not be read again."""
+        ends = (Topic.COUNT, Topic.END)
+        return Lesson(before, [one for one in self._told if is_read(one) and one not in ends])
 
     def repeat(self, topics: Iterable[Topic]) -> None:
         """Let topics be taught again."""
