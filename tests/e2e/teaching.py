@@ -8,7 +8,7 @@ from at_the_table import asks, board_on, panel_on
 from PySide6.QtCore import QRectF
 from sitting import Sitting
 
-from quinto_desktop.window.learn.lesson_panel import LessonPanel, obstacles
+from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel, obstacles
 from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.table.ledge_button import Act, WoodButton
 
@@ -28,7 +28,7 @@ def panel_of(person: Sitting) -> LessonPanel:
 def buttons_of(panel: LessonPanel) -> dict[Act, WoodButton]:
     """The buttons of a lesson in the ledge."""
     there = panel._ledge._buttons
-    return {act: there[act] for act in panel._row.acts if act in there}
+    return {act: there[act] for act in (*panel._row.acts, Choice.LEAVE) if act in there}
 
 
 def gold_of(panel: LessonPanel) -> WoodButton | None:

@@ -7,7 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from at_the_table import answers_on, bar_on, bubble_on, cachette_caption, cards_on, choose
+from at_the_table import (
+    answers_on,
+    bar_on,
+    bubble_on,
+    cachette_caption,
+    cards_on,
+    choose,
+    ledge_button,
+    ledge_on,
+)
 from at_the_table import panel_on as story_on
 from judged import played_deal
 from present import present
@@ -221,6 +230,7 @@ def test_the_lesson_makes_way_for_a_message_and_for_no_card(person: Sitting) -> 
 
 def test_it_makes_way_for_the_words_of_the_first_hint(person: Sitting) -> None:
     play_until_told(person, Topic.LAST_TRICKS)
+    assert Command.HINT in ledge_on(person.table).row.acts  # where one has to decide
     choose(person.room, Command.HINT)
     [hint] = person.table.findChildren(HintView)
     person.wait(hint.bubble.isVisible)
@@ -384,6 +394,8 @@ def test_the_keyboard_reaches_every_button(person: Sitting) -> None:
     person.key(Qt.Key.Key_Left)
     assert person.focus is buttons_of(panel)[Choice.LEAVE]
     play_until_told(person, Topic.FOLLOW)
-    person.tab_to(buttons_of(panel)[Choice.LEAVE])
+    person.tab_to(ledge_button(person.table, Command.UNDO))
+    while person.focus is not buttons_of(panel)[Choice.LEAVE]:
+        person.key(Qt.Key.Key_Right)
     person.key(Qt.Key.Key_Return)
     person.wait(lambda: guide_of(person) is None)

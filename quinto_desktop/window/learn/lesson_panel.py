@@ -147,11 +147,11 @@ class LessonPanel(Plate):
         self._dots.setAccessibleName(fill(name, number=done, all=whole))
         self.write(Shape.FULL)
         self.setAccessibleName(told.title)  # the words are announced, and a label has them as well
-        asker, other = Asker.LESSON, Asker.GUIDE
-        if row.gold is None:
-            asker, other = other, asker
-        self._ledge.put_away(other)
-        self._ledge.show(row, asker)
+        for asker, asks in ((Asker.LESSON, row.gold), (Asker.GUIDE, row.buttons)):
+            if asks:
+                self._ledge.show(row, asker)
+            else:
+                self._ledge.put_away(asker)
 
     @Slot()
     def _on_look_changed_again(self) -> None:

@@ -165,7 +165,7 @@ class DealScript:
             habits = habits_offered(self._preferences.settings)
             return end_row(LessonName.FIRST, *habits, has_game=self.has_game())
         if not is_read(topic):
-            return LedgeRow((leaving(self.has_game),))
+            return LedgeRow()  # what the table has, and what leads out of the lesson
         # With nothing to go back to as well, so that the last one stays in its place.
         back = LedgeButton(translate("Lesson", "Back"), Choice.BACK, is_off=not self._at)
         return LedgeRow.onward(
