@@ -22,6 +22,7 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.translation import heard
 
 _Role = QAccessible.Role
 _DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
@@ -196,10 +197,6 @@ class Urgency(Enum):
 Speak = Callable[[QWidget, str, Urgency], None]
 
 
-def _without_dots(sentence: str) -> str:
-    return sentence.replace(" · ", ", ")  # a reader would name them
-
-
 def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
     """Pass a sentence to the screen reader that Qt has found, if any."""
     # Imported late: the window starts faster without the module's long lists of names.
@@ -227,9 +224,9 @@ class Announcer(QObject):
     @Slot(str)
     def tell(self, sentence: str, where: QWidget | None = None) -> None:
         """Report an event, or ask a question, after everything reported before."""
-        self.speak(where or self._window, _without_dots(sentence), Urgency.POLITE)
+        self.speak(where or self._window, heard(sentence), Urgency.POLITE)
 
     @Slot(str)
     def answer(self, sentence: str) -> None:
         """Answer at once what the user has asked, or tried."""
-        self.speak(self._window, _without_dots(sentence), Urgency.AT_ONCE)
+        self.speak(self._window, heard(sentence), Urgency.AT_ONCE)

@@ -34,7 +34,7 @@ from quinto_desktop.game.past.past_games import (
 from quinto_desktop.window.controls.drop_down import RowRing
 from quinto_desktop.window.look.keyboard import ENTER, is_held
 from quinto_desktop.window.text import past_game_text
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill, heard, translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -188,7 +188,7 @@ class GamesModel(QAbstractTableModel):
         if line is None:
             return None
         if role == _Role.AccessibleTextRole:
-            return _spoken(column, line).replace(" · ", ", ")  # a reader would name the dot
+            return heard(_spoken(column, line))
         if role == _Role.ToolTipRole and column is Column.DATE:
             return past_game_text.moment_text(QDateTime.fromMSecsSinceEpoch(line.at_ms))
         if role == _Role.ToolTipRole and column is Column.NUMBER:

@@ -32,6 +32,7 @@ from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.text.event_text import TrickReport
 from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import heard
 
 _EDGE = 12
 _ZOOM = 1.2  # enlargement of the trick compared with play
@@ -144,7 +145,7 @@ class LastTrickView(QWidget):
 
     def _tell(self) -> None:
         report = self._report()
-        self.setAccessibleName(report.title().replace(" · ", ", "))  # a reader would name the dot
+        self.setAccessibleName(heard(report.title()))
         self.setAccessibleDescription(f"{report.spoken()} {self._hint()}")
         self._earlier.setVisible(self._place > 0)
         self._later.setVisible(self._place < len(self._tricks) - 1)

@@ -59,6 +59,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
+def heard(text: str) -> str:
+    """Return a text with commas for the dots between its parts, which a reader would name."""
+    return text.replace(" · ", ", ")
+
+
 def join_and(words: Sequence[str]) -> str:
     """One or more words as a list: “a”, “a and b”, “a, b and c”."""
     return _joined(words, translate("Words", "{listed} and {last}"))
