@@ -716,15 +716,15 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 96_330
+MOST_LINES_OF_ALL = 96_283
 MOST_MODULES_OF_ALL = 412
-MOST_DOCSTRINGS = 9_993
-MOST_LINES_OF_TESTS = 75_288
+MOST_DOCSTRINGS = 9_991
+MOST_LINES_OF_TESTS = 75_210
 MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 185
 MOST_SINGLE_IMPORTERS = 43
-MOST_LINES = 49_381
+MOST_LINES = 49_316
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]
